@@ -1,23 +1,7 @@
 //! The rules of the four games, and the printed values they read.
 
-/// Lets serde read and write a type by its short form: what `Display` and `FromStr` make of it.
-macro_rules! short_form {
-    ($name:ident) => {
-        impl TryFrom<String> for $name {
-            type Error = <Self as std::str::FromStr>::Err;
-
-            fn try_from(text: String) -> Result<Self, Self::Error> {
-                text.parse()
-            }
-        }
-
-        impl From<$name> for String {
-            fn from(value: $name) -> Self {
-                value.to_string()
-            }
-        }
-    };
-}
+#[macro_use]
+mod text;
 
 pub mod board_game;
 mod card;
@@ -31,6 +15,8 @@ pub mod roll_write;
 mod setup;
 mod stall;
 pub mod tally;
+#[cfg(test)]
+mod testing;
 pub mod values;
 
 pub use card::{Card, ParseCardError, Rank};

@@ -1,10 +1,5 @@
 //! What a player decides.
 
-use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
-
 use super::{Card, Figure, PATHS};
 use crate::games::Colour;
 
@@ -29,63 +24,30 @@ pub enum Action {
     Take(Colour),
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Begin(card, Figure::Leader) => write!(f, "begin.{card}.leader"),
-            Self::Begin(card, Figure::Member) => write!(f, "begin.{card}.member"),
-            Self::Advance(card) => write!(f, "advance.{card}"),
-            Self::Discard(card) => write!(f, "discard.{card}"),
-            Self::Move(path) => write!(f, "move.{path}"),
-            Self::Stop => f.write_str("stop"),
-            Self::Draw => f.write_str("draw"),
-            Self::Take(colour) => write!(f, "take.{colour}"),
-        }
-    }
-}
-
-/// The text is no action of the board game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error(
-    "expected an action such as begin.g3.leader, advance.r7, discard.b0, move.g, stop, draw or take.b"
-)]
-pub struct ParseActionError;
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let card = |text: &str| text.parse().map_err(|_| ParseActionError);
-        let path = |text: &str| {
-            let colour = text.parse().ok();
-            colour
-                .filter(|colour| PATHS.contains(colour))
-                .ok_or(ParseActionError)
-        };
-        match text.split_once('.') {
-            None if text == "draw" => Ok(Self::Draw),
-            None if text == "stop" => Ok(Self::Stop),
-            Some(("begin", text)) => match text.split_once('.') {
-                Some((text, "leader")) => Ok(Self::Begin(card(text)?, Figure::Leader)),
-                Some((text, "member")) => Ok(Self::Begin(card(text)?, Figure::Member)),
-                None | Some(_) => Err(ParseActionError),
-            },
-            Some(("advance", text)) => card(text).map(Self::Advance),
-            Some(("discard", text)) => card(text).map(Self::Discard),
-            Some(("move", text)) => path(text).map(Self::Move),
-            Some(("take", text)) => path(text).map(Self::Take),
-            None | Some(_) => Err(ParseActionError),
-        }
-    }
+action_text! {
+    Action, ParseActionError:
+    "expected an action such as begin.g3.leader, advance.r7, discard.b0, move.g, stop, draw or take.b",
+    where |action| match action {
+        Action::Move(path) | Action::Take(path) => PATHS.contains(path),
+        Action::Begin(..) | Action::Advance(_) | Action::Discard(_) | Action::Stop | Action::Draw => true,
+    },
+    "begin" [card, figure] => { Begin(card, figure) }
+    "advance" [card] => { Advance(card) }
+    "discard" [card] => { Discard(card) }
+    "move" [path] => { Move(path) }
+    "stop" [] => { Stop }
+    "draw" [] => { Draw }
+    "take" [colour] => { Take(colour) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::{is_refused, reads_as_written};
 
     #[test]
     fn actions_read_as_they_are_written() {
-        for text in [
+        reads_as_written::<Action>(&[
             "begin.g3.leader",
             "begin.g10.member",
             "advance.r7",
@@ -94,17 +56,12 @@ mod tests {
             "stop",
             "draw",
             "take.b",
-        ] {
-            assert_eq!(
-                text.parse::<Action>().map(|action| action.to_string()),
-                Ok(text.to_owned())
-            );
-        }
+        ]);
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        for text in [
+        is_refused::<Action>(&[
             "",
             "Draw",
             "draw.",
@@ -126,8 +83,6 @@ mod tests {
             " advance.r7",
             "play.r7",
             "discard",
-        ] {
-            assert_eq!(text.parse::<Action>(), Err(ParseActionError), "{text:?}");
-        }
+        ]);
     }
 }

@@ -1,5 +1,8 @@
 //! A seat's expedition on one path: its row of cards, and its figure.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::card::N_RANKS;
 use super::{Card, Rank, Stage};
 use crate::games::Colour;
@@ -16,6 +19,28 @@ pub enum Figure {
 
 impl Figure {
     pub const ALL: [Self; 2] = [Self::Leader, Self::Member];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Leader => "leader",
+            Self::Member => "member",
+        }
+    }
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Figure {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|figure| figure.name() == text).ok_or(())
+    }
 }
 
 /// Which way the numbers of a row go.

@@ -1,10 +1,5 @@
 //! What a player decides.
 
-use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
-
 use super::Card;
 use crate::games::Colour;
 
@@ -23,58 +18,29 @@ pub enum Action {
     Take(Colour),
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Play(card) => write!(f, "play.{card}"),
-            Self::Discard(card) => write!(f, "discard.{card}"),
-            Self::Draw => f.write_str("draw"),
-            Self::Take(colour) => write!(f, "take.{colour}"),
-        }
-    }
-}
-
-/// The text is no action of the classic game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("expected an action such as play.r7, discard.bw, draw or take.b")]
-pub struct ParseActionError;
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let card = |text: &str| text.parse().map_err(|_| ParseActionError);
-        match text.split_once('.') {
-            None if text == "draw" => Ok(Self::Draw),
-            Some(("play", text)) => card(text).map(Self::Play),
-            Some(("discard", text)) => card(text).map(Self::Discard),
-            Some(("take", text)) => text.parse().map(Self::Take).map_err(|_| ParseActionError),
-            None | Some(_) => Err(ParseActionError),
-        }
-    }
+action_text! {
+    Action, ParseActionError: "expected an action such as play.r7, discard.bw, draw or take.b",
+    "play" [card] => { Play(card) }
+    "discard" [card] => { Discard(card) }
+    "draw" [] => { Draw }
+    "take" [colour] => { Take(colour) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::{is_refused, reads_as_written};
 
     #[test]
     fn actions_read_as_they_are_written() {
-        for text in ["play.r7", "discard.bw", "draw", "take.b", "play.g10"] {
-            assert_eq!(
-                text.parse::<Action>().map(|action| action.to_string()),
-                Ok(text.to_owned())
-            );
-        }
+        reads_as_written::<Action>(&["play.r7", "discard.bw", "draw", "take.b", "play.g10"]);
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        for text in [
+        is_refused::<Action>(&[
             "", "Draw", "draw.", "draw.r7", "take", "take.x", "take.r7", "play", "play.",
             "play.r1", "play.r7.", " play.r7", "lay.r7",
-        ] {
-            assert_eq!(text.parse::<Action>(), Err(ParseActionError), "{text:?}");
-        }
+        ]);
     }
 }

@@ -1,10 +1,5 @@
 //! What a player decides.
 
-use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
-
 use super::{Card, Coins};
 
 /// A decision: how to begin a turn, a bid, or what to do with the cards of the display.
@@ -28,54 +23,26 @@ pub enum Action {
     Done,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Reveal => f.write_str("reveal"),
-            Self::Auction(bid) => write!(f, "auction.{bid}"),
-            Self::Bid(bid) => write!(f, "bid.{bid}"),
-            Self::Pass => f.write_str("pass"),
-            Self::Lay(card) => write!(f, "lay.{card}"),
-            Self::Remove(card) => write!(f, "remove.{card}"),
-            Self::Done => f.write_str("done"),
-        }
-    }
-}
-
-/// The text is no action of Rivals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("expected an action such as reveal, auction.1, bid.5, pass, lay.r4, remove.gw or done")]
-pub struct ParseActionError;
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let card = |text: &str| text.parse().map_err(|_| ParseActionError);
-        let bid = |text: &str| text.parse().map_err(|_| ParseActionError);
-        match text.split_once('.') {
-            None => match text {
-                "reveal" => Ok(Self::Reveal),
-                "pass" => Ok(Self::Pass),
-                "done" => Ok(Self::Done),
-                _ => Err(ParseActionError),
-            },
-            Some(("auction", text)) => bid(text).map(Self::Auction),
-            Some(("bid", text)) => bid(text).map(Self::Bid),
-            Some(("lay", text)) => card(text).map(Self::Lay),
-            Some(("remove", text)) => card(text).map(Self::Remove),
-            Some(_) => Err(ParseActionError),
-        }
-    }
+action_text! {
+    Action, ParseActionError:
+    "expected an action such as reveal, auction.1, bid.5, pass, lay.r4, remove.gw or done",
+    "reveal" [] => { Reveal }
+    "auction" [bid] => { Auction(bid) }
+    "bid" [bid] => { Bid(bid) }
+    "pass" [] => { Pass }
+    "lay" [card] => { Lay(card) }
+    "remove" [card] => { Remove(card) }
+    "done" [] => { Done }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::{is_refused, reads_as_written};
 
     #[test]
     fn actions_read_as_they_are_written() {
-        for text in [
+        reads_as_written::<Action>(&[
             "reveal",
             "auction.1",
             "bid.36",
@@ -83,17 +50,12 @@ mod tests {
             "lay.g10",
             "remove.ww",
             "done",
-        ] {
-            assert_eq!(
-                text.parse::<Action>().map(|action| action.to_string()),
-                Ok(text.to_owned())
-            );
-        }
+        ]);
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        for text in [
+        is_refused::<Action>(&[
             "",
             "Reveal",
             "reveal.",
@@ -111,8 +73,6 @@ mod tests {
             " done",
             "draw",
             "play.r4",
-        ] {
-            assert_eq!(text.parse::<Action>(), Err(ParseActionError), "{text:?}");
-        }
+        ]);
     }
 }

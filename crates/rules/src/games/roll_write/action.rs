@@ -1,10 +1,5 @@
 //! What a player decides.
 
-use std::fmt;
-use std::str::FromStr;
-
-use thiserror::Error;
-
 use super::{COLOURS, Digit};
 use crate::games::Colour;
 
@@ -41,60 +36,25 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Take { colour, digit } => write!(f, "take.{colour}.{digit}"),
-            Self::Circle(colour) => write!(f, "circle.{colour}"),
-            Self::Refuse => f.write_str("refuse"),
-            Self::Arrow(colour) => write!(f, "accelerate.{colour}"),
-            Self::Stop => f.write_str("stop"),
-        }
-    }
-}
-
-/// The text is no action of Roll & Write.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("expected an action such as take.r.4, circle.r, refuse, accelerate.g or stop")]
-pub struct ParseActionError;
-
-/// The colour of a die and an expedition that this text names.
-fn colour(text: &str) -> Result<Colour, ParseActionError> {
-    let colour = text.parse().map_err(|_| ParseActionError)?;
-    COLOURS
-        .contains(&colour)
-        .then_some(colour)
-        .ok_or(ParseActionError)
-}
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.split_once('.') {
-            None if text == "refuse" => Ok(Self::Refuse),
-            None if text == "stop" => Ok(Self::Stop),
-            Some(("take", pair)) => {
-                let (letter, digit) = pair.split_once('.').ok_or(ParseActionError)?;
-                Ok(Self::Take {
-                    colour: colour(letter)?,
-                    digit: digit.parse().map_err(|_| ParseActionError)?,
-                })
-            }
-            Some(("circle", letter)) => colour(letter).map(Self::Circle),
-            Some(("accelerate", letter)) => colour(letter).map(Self::Arrow),
-            None | Some(_) => Err(ParseActionError),
-        }
-    }
+action_text! {
+    Action, ParseActionError:
+    "expected an action such as take.r.4, circle.r, refuse, accelerate.g or stop",
+    where |action| action.colour().is_none_or(|colour| COLOURS.contains(&colour)),
+    "take" [colour, digit] => { Take { colour, digit } }
+    "circle" [colour] => { Circle(colour) }
+    "refuse" [] => { Refuse }
+    "accelerate" [colour] => { Arrow(colour) }
+    "stop" [] => { Stop }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::testing::{is_refused, reads_as_written};
 
     #[test]
     fn actions_read_as_they_are_written() {
-        for text in [
+        reads_as_written::<Action>(&[
             "take.r.4",
             "take.p.0",
             "take.o.9",
@@ -102,17 +62,12 @@ mod tests {
             "refuse",
             "accelerate.b",
             "stop",
-        ] {
-            assert_eq!(
-                text.parse::<Action>().map(|action| action.to_string()),
-                Ok(text.to_owned())
-            );
-        }
+        ]);
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        for text in [
+        is_refused::<Action>(&[
             "",
             "take",
             "take.",
@@ -133,8 +88,6 @@ mod tests {
             "stop.",
             " stop",
             "take.r.+4",
-        ] {
-            assert_eq!(text.parse::<Action>(), Err(ParseActionError), "{text:?}");
-        }
+        ]);
     }
 }

@@ -209,5 +209,5 @@ fn the_board_of_the_last_round_stays_and_counts_once() {
     );
     assert_eq!(table.game.points()[A], 35 + 10);
     assert_eq!(table.view().artefacts(A), 2);
-    assert_eq!(table.legal(Seat::FIRST, ""), [""; 0]);
+    assert_eq!(table.legal(Seat::FIRST), [""; 0]);
 }

@@ -117,7 +117,7 @@ fn a_player_who_only_takes_their_own_discards_must_draw_in_the_end() {
         table.view().may_take_from(Colour::Blue),
         Err(Closed::HouseRule)
     );
-    assert_eq!(table.legal(B, ""), ["draw"]);
+    assert_eq!(table.legal(B), ["draw"]);
     let table = table.plays("draw:w0 discard.y1 take.b");
     assert!(!table.view().discards_are_closed(), "for one turn");
     assert_eq!(table.view().phase(), Phase::Play { seat: B });

@@ -2,11 +2,12 @@
 
 use crate::games::Colour;
 use crate::games::board_game::{
-    Action, BoardGame, Card, Cards, Chance, Direction, Effect, Expedition, Figure, PATHS, Path,
-    Phase, Rank, Setup, Stage, Tile, View,
+    BoardGame, Card, Cards, Chance, Direction, Expedition, Figure, PATHS, Path, Phase, Rank, Setup,
+    Stage, Tile,
 };
+use crate::games::testing;
 use crate::games::values::BoardGameValues;
-use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
+use crate::kernel::{Game, Seat, Viewer};
 
 use super::values;
 
@@ -16,10 +17,7 @@ pub(super) const B: Seat = Seat::FIRST.next(2);
 pub(super) const C: Seat = B.next(3);
 
 /// A match that a test plays by hand.
-pub(super) struct Table {
-    pub(super) game: BoardGame,
-    pub(super) told: Vec<Effect>,
-}
+pub(super) type Table = testing::Table<BoardGame>;
 
 /// The cards of a list such as `"r7 b0"`.
 pub(super) fn cards(text: &str) -> Cards {
@@ -54,10 +52,7 @@ impl Table {
         values: &'static BoardGameValues,
         hands: &[&str],
     ) -> Self {
-        let table = Self {
-            game: BoardGame::start(&setup, values),
-            told: Vec::new(),
-        };
+        let table = Self::start(&setup, values);
         table.deals(A, hands)
     }
 
@@ -142,19 +137,6 @@ impl Table {
         self
     }
 
-    pub(super) fn chance(&mut self, chance: Chance) -> Result<(), Illegal> {
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Chance(chance), &mut |effect| told.push(effect))
-    }
-
-    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<(), Illegal> {
-        let action = action.parse().expect("an action");
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
-    }
-
     /// Plays parts of turns by the player who is to move: `"advance.r7 move.g draw:b2"`; `"pass"` discards the highest card and
     /// draws another high one.
     pub(super) fn plays(mut self, parts: &str) -> Self {
@@ -184,10 +166,6 @@ impl Table {
             .expect("still in the draw pile");
     }
 
-    pub(super) fn view(&self) -> View {
-        self.game.view(Viewer::Spectator)
-    }
-
     pub(super) fn hand(&self, seat: Seat) -> Cards {
         self.game.view(Viewer::Seat(seat)).hand()
     }
@@ -200,11 +178,10 @@ impl Table {
     }
 
     /// What `seat` may do, as text, of which only what begins so.
-    pub(super) fn legal(&self, seat: Seat, beginning: &str) -> Vec<String> {
-        let mut actions: Vec<Action> = Vec::new();
-        self.game.legal_actions(seat, &mut actions);
-        let texts = actions.iter().map(Action::to_string);
-        texts.filter(|text| text.starts_with(beginning)).collect()
+    pub(super) fn legal_beginning(&self, seat: Seat, beginning: &str) -> Vec<String> {
+        let mut legal = self.legal(seat);
+        legal.retain(|text| text.starts_with(beginning));
+        legal
     }
 }
 

@@ -1,7 +1,8 @@
 //! Positions written down as the turns that lead to them.
 
-use crate::games::classic::{Action, Card, Cards, Chance, Classic, Effect, Setup, View};
-use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
+use crate::games::classic::{Card, Cards, Chance, Classic, Setup};
+use crate::games::testing;
+use crate::kernel::{Game, Seat, Viewer};
 
 use super::values;
 
@@ -10,10 +11,7 @@ pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = Seat::FIRST.next(2);
 
 /// A match that a test plays by hand.
-pub(super) struct Table {
-    pub(super) game: Classic,
-    pub(super) told: Vec<Effect>,
-}
+pub(super) type Table = testing::Table<Classic>;
 
 /// The cards of a list such as `"r7 bw"`.
 pub(super) fn cards(text: &str) -> Cards {
@@ -30,10 +28,7 @@ impl Table {
     }
 
     pub(super) fn with(setup: Setup) -> Self {
-        Self {
-            game: Classic::start(&setup, values()),
-            told: Vec::new(),
-        }
+        Self::start(&setup, values())
     }
 
     /// Deals these cards to A and B; `first` begins.
@@ -46,19 +41,6 @@ impl Table {
             }
         }
         self
-    }
-
-    pub(super) fn chance(&mut self, chance: Chance) -> Result<(), Illegal> {
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Chance(chance), &mut |effect| told.push(effect))
-    }
-
-    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<(), Illegal> {
-        let action = action.parse().expect("an action");
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
     }
 
     /// Plays halves of turns by the player who is to move: `"play.r7 draw:b2 discard.y4 take.r"`.
@@ -114,18 +96,7 @@ impl Table {
             .expect("the draw pile has a card")
     }
 
-    pub(super) fn view(&self) -> View {
-        self.game.view(Viewer::Spectator)
-    }
-
     pub(super) fn hand(&self, seat: Seat) -> Cards {
         self.game.view(Viewer::Seat(seat)).hand()
-    }
-
-    /// What `seat` may do, as text.
-    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions: Vec<Action> = Vec::new();
-        self.game.legal_actions(seat, &mut actions);
-        actions.iter().map(Action::to_string).collect()
     }
 }

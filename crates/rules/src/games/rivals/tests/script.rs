@@ -1,8 +1,9 @@
 //! Positions written down as what lies on the table and the turns that follow.
 
-use crate::games::rivals::{Action, Card, Chance, Coins, Effect, Phase, Rivals, Setup, View};
+use crate::games::rivals::{Card, Chance, Coins, Phase, Rivals, Setup, View};
+use crate::games::testing;
 use crate::games::values::RivalsValues;
-use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
+use crate::kernel::{Game, Seat};
 
 use super::values;
 
@@ -13,10 +14,7 @@ pub(super) const C: Seat = B.next(4);
 pub(super) const D: Seat = C.next(4);
 
 /// A match that a test plays by hand.
-pub(super) struct Table {
-    pub(super) game: Rivals,
-    pub(super) told: Vec<Effect>,
-}
+pub(super) type Table = testing::Table<Rivals>;
 
 /// The card with this short form.
 pub(super) fn card(text: &str) -> Card {
@@ -35,10 +33,7 @@ impl Table {
 
     pub(super) fn with(n_seats: u8, values: &'static RivalsValues) -> Self {
         let setup = Setup::new(n_seats).expect("a possible number of players");
-        Self {
-            game: Rivals::start(&setup, values),
-            told: Vec::new(),
-        }
+        Self::start(&setup, values)
     }
 
     /// It is A's turn on a table without a card or a start wager.
@@ -99,19 +94,6 @@ impl Table {
         })
     }
 
-    pub(super) fn chance(&mut self, chance: Chance) -> Result<(), Illegal> {
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Chance(chance), &mut |effect| told.push(effect))
-    }
-
-    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<(), Illegal> {
-        let action = action.parse().expect("an action");
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
-    }
-
     /// Plays acts of the player who is to move, and cards that are turned: `"reveal>r7 auction.1 pass lay.r7 done>b2"`.
     pub(super) fn plays(mut self, acts: &str) -> Self {
         for text in acts.split_whitespace() {
@@ -128,10 +110,6 @@ impl Table {
             }
         }
         self
-    }
-
-    pub(super) fn view(&self) -> View {
-        self.game.view(Viewer::Spectator)
     }
 
     /// The cards of the display, as text.
@@ -156,12 +134,5 @@ impl Table {
     pub(super) fn coins(&self) -> Vec<u8> {
         let view = self.view();
         view.seats().map(|seat| view.coins(seat).number()).collect()
-    }
-
-    /// What `seat` may do, as text.
-    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions: Vec<Action> = Vec::new();
-        self.game.legal_actions(seat, &mut actions);
-        actions.iter().map(Action::to_string).collect()
     }
 }

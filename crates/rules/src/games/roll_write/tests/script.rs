@@ -2,11 +2,10 @@
 
 use super::layout;
 use crate::games::Colour;
-use crate::games::roll_write::{
-    Action, Chance, Effect, Expedition, Order, RollWrite, Setup, Sheet, View,
-};
+use crate::games::roll_write::{Chance, Expedition, Order, RollWrite, Setup, Sheet};
+use crate::games::testing;
 use crate::games::values::RollWriteValues;
-use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
+use crate::kernel::Seat;
 
 /// The first three seats.
 pub(super) const A: Seat = Seat::FIRST;
@@ -14,10 +13,7 @@ pub(super) const B: Seat = A.next(3);
 pub(super) const C: Seat = B.next(3);
 
 /// A match that a test plays by hand; A is the first active player.
-pub(super) struct Table {
-    pub(super) game: RollWrite,
-    pub(super) told: Vec<Effect>,
-}
+pub(super) type Table = testing::Table<RollWrite>;
 
 /// A sheet with these expeditions: `"r:2,2 o:x b:x,1,1"`; an `x` crosses the circle, a `+` ticks the artefact at the end.
 pub(super) fn sheet(text: &str) -> Sheet {
@@ -46,10 +42,7 @@ impl Table {
     /// The same with other printed values.
     pub(super) fn with(seats: u8, order: Order, values: &'static RollWriteValues) -> Self {
         let setup = Setup::new(seats, order).expect("such a match exists");
-        let mut table = Self {
-            game: RollWrite::start(&setup, values),
-            told: Vec::new(),
-        };
+        let mut table = Self::start(&setup, values);
         table.chance(Chance::First(A)).expect("a seat begins");
         table
     }
@@ -78,30 +71,6 @@ impl Table {
                 .unwrap_or_else(|why| panic!("{seat} {action}: {why}"));
         }
         self
-    }
-
-    pub(super) fn chance(&mut self, chance: Chance) -> Result<(), Illegal> {
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Chance(chance), &mut |effect| told.push(effect))
-    }
-
-    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<(), Illegal> {
-        let action = action.parse().expect("an action");
-        let told = &mut self.told;
-        self.game
-            .apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
-    }
-
-    pub(super) fn view(&self) -> View {
-        self.game.view(Viewer::Spectator)
-    }
-
-    /// What `seat` may do, as text.
-    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(seat, &mut actions);
-        actions.iter().map(Action::to_string).collect()
     }
 
     /// The numbers of an expedition.

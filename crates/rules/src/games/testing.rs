@@ -1,0 +1,90 @@
+//! What the tests of all games share: a match that is played by hand, and texts that are read and written.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
+
+/// A match that a test plays by hand, and what it told.
+pub(super) struct Table<G: Game> {
+    pub game: G,
+    pub told: Vec<G::Effect>,
+}
+
+impl<G: Game> Table<G>
+where
+    <G::Action as FromStr>::Err: Debug,
+{
+    pub fn start(setup: &G::Setup, values: &'static G::Values) -> Self {
+        Self {
+            game: G::start(setup, values),
+            told: Vec::new(),
+        }
+    }
+
+    pub fn chance(&mut self, chance: G::Chance) -> Result<(), Illegal> {
+        self.apply(&Step::Chance(chance))
+    }
+
+    pub fn act(&mut self, seat: Seat, action: &str) -> Result<(), Illegal> {
+        let action = action.parse().expect("an action");
+        self.apply(&Step::Act { seat, action })
+    }
+
+    fn apply(&mut self, step: &Step<G::Action, G::Chance>) -> Result<(), Illegal> {
+        let told = &mut self.told;
+        self.game.apply(step, &mut |effect| told.push(effect))
+    }
+
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Spectator)
+    }
+
+    /// What `seat` may do, as text.
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.legal_actions(seat, &mut actions);
+        actions.iter().map(G::Action::to_string).collect()
+    }
+}
+
+/// Each text is read as what writes it again.
+pub(super) fn reads_as_written<T: FromStr + Display>(texts: &[&str]) {
+    for text in texts {
+        let read = text.parse::<T>().ok().map(|read| read.to_string());
+        assert_eq!(read.as_deref(), Some(*text));
+    }
+}
+
+pub(super) fn is_refused<T: FromStr + Debug>(texts: &[&str]) {
+    for text in texts {
+        assert!(text.parse::<T>().is_err(), "{text:?}");
+    }
+}
+
+/// Steps stand in match files in these shapes.
+pub(super) fn steps_read_as_written<G: Game>(shapes: impl IntoIterator<Item = Value>)
+where
+    Step<G::Action, G::Chance>: Serialize + DeserializeOwned,
+{
+    for shape in shapes {
+        let step = serde_json::from_value::<Step<G::Action, G::Chance>>(shape.clone());
+        let step = step.expect("a step");
+        assert_eq!(serde_json::to_value(step).expect("plain data"), shape);
+    }
+}
+
+/// None of these, nor nothing, is a step.
+pub(super) fn no_step_reads<G: Game>(shapes: impl IntoIterator<Item = Value>)
+where
+    Step<G::Action, G::Chance>: DeserializeOwned,
+{
+    for shape in shapes.into_iter().chain([Value::Null]) {
+        let step = serde_json::from_value::<Step<G::Action, G::Chance>>(shape.clone());
+        assert!(step.is_err(), "{shape}");
+    }
+}
