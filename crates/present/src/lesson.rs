@@ -42,6 +42,24 @@ pub struct Idea {
     pub says: &'static str,
 }
 
+impl Idea {
+    const fn right(actions: &'static str, says: &'static str) -> Self {
+        Self {
+            actions,
+            is_right: true,
+            says,
+        }
+    }
+
+    const fn wrong(actions: &'static str, says: &'static str) -> Self {
+        Self {
+            actions,
+            is_right: false,
+            says,
+        }
+    }
+}
+
 /// How a match may go on after an answer, so that its worth can be computed.
 #[derive(Clone, Copy, Debug)]
 pub struct Continuation {

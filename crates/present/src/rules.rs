@@ -25,11 +25,11 @@ pub struct Topic {
 }
 
 impl Topic {
-    /// A page of words alone.
-    pub(super) const fn new(key: &'static str, title: Msg, page: fn() -> Msg) -> Self {
+    /// A page of words alone; `title` is the key of its title.
+    pub(super) const fn new(key: &'static str, title: &'static str, page: fn() -> Msg) -> Self {
         Self {
             key,
-            title,
+            title: Msg::new(title),
             page,
             picture: None,
         }
@@ -38,13 +38,13 @@ impl Topic {
     /// A page with a picture.
     pub(super) const fn pictured(
         key: &'static str,
-        title: Msg,
+        title: &'static str,
         page: fn() -> Msg,
         picture: Illustrate,
     ) -> Self {
         Self {
             key,
-            title,
+            title: Msg::new(title),
             page,
             picture: Some(picture),
         }

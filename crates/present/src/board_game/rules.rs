@@ -12,43 +12,25 @@ use lostcities_rules::games::{Colour, StallLimit};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
-        anatomy()
-    }),
-    Topic::new(
-        "overview",
-        Msg::new("rules-board-game-overview-title"),
-        overview,
-    ),
-    Topic::new("turn", Msg::new("rules-board-game-turn-title"), turn),
+    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::new("overview", "rules-board-game-overview-title", overview),
+    Topic::new("turn", "rules-board-game-turn-title", turn),
     Topic::new(
         "expeditions",
-        Msg::new("rules-board-game-expeditions-title"),
+        "rules-board-game-expeditions-title",
         expeditions,
     ),
-    Topic::new("tiles", Msg::new("rules-board-game-tiles-title"), tiles),
-    Topic::new(
-        "scoring",
-        Msg::new("rules-board-game-scoring-title"),
-        scoring,
-    ),
-    Topic::new(
-        "match",
-        Msg::new("rules-board-game-match-title"),
-        whole_match,
-    ),
+    Topic::new("tiles", "rules-board-game-tiles-title", tiles),
+    Topic::new("scoring", "rules-board-game-scoring-title", scoring),
+    Topic::new("match", "rules-board-game-match-title", whole_match),
     Topic::pictured(
         "signs",
-        Msg::new("rules-signs-title"),
+        "rules-signs-title",
         || Msg::new("rules-signs"),
         signs,
     ),
-    Topic::new(
-        "values",
-        Msg::new("rules-board-game-values-title"),
-        table_of_values,
-    ),
-    Topic::new("house", Msg::new("rules-board-game-house-title"), || {
+    Topic::new("values", "rules-board-game-values-title", table_of_values),
+    Topic::new("house", "rules-board-game-house-title", || {
         Msg::new("rules-board-game-house").with("turns", StallLimit::DEFAULT.turns())
     }),
 ];

@@ -11,33 +11,27 @@ use lostcities_rules::games::{Colour, StallLimit};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
-        anatomy()
-    }),
-    Topic::new(
-        "overview",
-        Msg::new("rules-classic-overview-title"),
-        overview,
-    ),
-    Topic::new("turn", Msg::new("rules-classic-turn-title"), turn),
+    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::new("overview", "rules-classic-overview-title", overview),
+    Topic::new("turn", "rules-classic-turn-title", turn),
     Topic::new(
         "expeditions",
-        Msg::new("rules-classic-expeditions-title"),
+        "rules-classic-expeditions-title",
         expeditions,
     ),
-    Topic::new("discards", Msg::new("rules-classic-discards-title"), || {
+    Topic::new("discards", "rules-classic-discards-title", || {
         Msg::new("rules-classic-discards")
     }),
-    Topic::new("scoring", Msg::new("rules-classic-scoring-title"), scoring),
-    Topic::new("example", Msg::new("rules-classic-example-title"), example),
-    Topic::new("match", Msg::new("rules-classic-match-title"), whole_match),
+    Topic::new("scoring", "rules-classic-scoring-title", scoring),
+    Topic::new("example", "rules-classic-example-title", example),
+    Topic::new("match", "rules-classic-match-title", whole_match),
     Topic::pictured(
         "signs",
-        Msg::new("rules-signs-title"),
+        "rules-signs-title",
         || Msg::new("rules-signs"),
         signs,
     ),
-    Topic::new("house", Msg::new("rules-classic-house-title"), house),
+    Topic::new("house", "rules-classic-house-title", house),
 ];
 
 /// How many colours the usual game and the long game have.

@@ -14,26 +14,10 @@ pub(super) const QUESTIONS: &[Question] = &[
             1:w0 0:w7 1:w1 0:y9 1:r0 0:b10 1:r1",
         asks: "learn-board-game-leader",
         ideas: &[
-            Idea {
-                actions: "begin.g0.leader",
-                is_right: true,
-                says: "learn-board-game-leader-right",
-            },
-            Idea {
-                actions: "begin.g0.member",
-                is_right: false,
-                says: "learn-board-game-leader-member",
-            },
-            Idea {
-                actions: "begin.*",
-                is_right: false,
-                says: "learn-board-game-leader-alone",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-board-game-leader-wait",
-            },
+            Idea::right("begin.g0.leader", "learn-board-game-leader-right"),
+            Idea::wrong("begin.g0.member", "learn-board-game-leader-member"),
+            Idea::wrong("begin.*", "learn-board-game-leader-alone"),
+            Idea::wrong("discard.*", "learn-board-game-leader-wait"),
         ],
         continuation: Continuation {
             chance: "0:y2 1:y3 0:y4 1:y5 0:b2 1:b3 0:b4 1:b5 0:w2 1:w3",
@@ -50,26 +34,10 @@ pub(super) const QUESTIONS: &[Question] = &[
             1:b1 0:w7 1:w0 0:y9 1:w1 0:b10 1:r0 begin.g0.leader draw 0:r9 discard.y0 draw 1:r1",
         asks: "learn-board-game-low",
         ideas: &[
-            Idea {
-                actions: "advance.g1",
-                is_right: true,
-                says: "learn-board-game-low-right",
-            },
-            Idea {
-                actions: "advance.*",
-                is_right: false,
-                says: "learn-board-game-low-high",
-            },
-            Idea {
-                actions: "begin.*",
-                is_right: false,
-                says: "learn-board-game-low-new",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-board-game-low-wait",
-            },
+            Idea::right("advance.g1", "learn-board-game-low-right"),
+            Idea::wrong("advance.*", "learn-board-game-low-high"),
+            Idea::wrong("begin.*", "learn-board-game-low-new"),
+            Idea::wrong("discard.*", "learn-board-game-low-wait"),
         ],
         continuation: Continuation {
             chance: "0:y3 1:y4 0:y5 1:y6 0:b2 1:b3 0:b4 1:b5",
@@ -88,21 +56,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             0:r9 advance.y3 draw 1:b2 advance.g4 draw 0:r10 discard.w1 draw 1:w0",
         asks: "learn-board-game-gift",
         ideas: &[
-            Idea {
-                actions: "discard.y*",
-                is_right: false,
-                says: "learn-board-game-gift-present",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: true,
-                says: "learn-board-game-gift-right",
-            },
-            Idea {
-                actions: "begin.*",
-                is_right: false,
-                says: "learn-board-game-gift-begin",
-            },
+            Idea::wrong("discard.y*", "learn-board-game-gift-present"),
+            Idea::right("discard.*", "learn-board-game-gift-right"),
+            Idea::wrong("begin.*", "learn-board-game-gift-begin"),
         ],
         continuation: Continuation {
             chance: "0:b3 1:b4 0:b5 1:b6 0:w2 1:w3",
@@ -122,21 +78,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             1:y1 advance.g3",
         asks: "learn-board-game-step",
         ideas: &[
-            Idea {
-                actions: "move.w",
-                is_right: true,
-                says: "learn-board-game-step-right",
-            },
-            Idea {
-                actions: "move.g",
-                is_right: false,
-                says: "learn-board-game-step-other",
-            },
-            Idea {
-                actions: "stop",
-                is_right: false,
-                says: "learn-board-game-step-stop",
-            },
+            Idea::right("move.w", "learn-board-game-step-right"),
+            Idea::wrong("move.g", "learn-board-game-step-other"),
+            Idea::wrong("stop", "learn-board-game-step-stop"),
         ],
         continuation: Continuation::NOTHING,
     },
@@ -152,26 +96,10 @@ pub(super) const QUESTIONS: &[Question] = &[
             draw 1:b1 advance.w1 draw 0:y9 discard.r3 draw 1:b2 advance.w2 draw 0:y10 discard.r4 draw 1:y1",
         asks: "learn-board-game-bridge",
         ideas: &[
-            Idea {
-                actions: "advance.g8",
-                is_right: true,
-                says: "learn-board-game-bridge-right",
-            },
-            Idea {
-                actions: "advance.w5",
-                is_right: false,
-                says: "learn-board-game-bridge-other",
-            },
-            Idea {
-                actions: "begin.*",
-                is_right: false,
-                says: "learn-board-game-bridge-new",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-board-game-bridge-wait",
-            },
+            Idea::right("advance.g8", "learn-board-game-bridge-right"),
+            Idea::wrong("advance.w5", "learn-board-game-bridge-other"),
+            Idea::wrong("begin.*", "learn-board-game-bridge-new"),
+            Idea::wrong("discard.*", "learn-board-game-bridge-wait"),
         ],
         continuation: Continuation::NOTHING,
     },

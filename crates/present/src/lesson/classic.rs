@@ -13,26 +13,10 @@ pub(super) const QUESTIONS: &[Question] = &[
             1:b2 1:b3 1:w2 1:w3 1:g3 1:g4 1:y9 1:y10",
         asks: "learn-classic-begin",
         ideas: &[
-            Idea {
-                actions: "play.r3",
-                is_right: true,
-                says: "learn-classic-begin-right",
-            },
-            Idea {
-                actions: "play.r*",
-                is_right: false,
-                says: "learn-classic-begin-high",
-            },
-            Idea {
-                actions: "play.*",
-                is_right: false,
-                says: "learn-classic-begin-alone",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-classic-begin-wait",
-            },
+            Idea::right("play.r3", "learn-classic-begin-right"),
+            Idea::wrong("play.r*", "learn-classic-begin-high"),
+            Idea::wrong("play.*", "learn-classic-begin-alone"),
+            Idea::wrong("discard.*", "learn-classic-begin-wait"),
         ],
         continuation: Continuation {
             chance: "0:y2 1:y3 0:y4 1:y5 0:y6 1:y7 0:y8 1:b4 0:b5 1:b6",
@@ -49,31 +33,11 @@ pub(super) const QUESTIONS: &[Question] = &[
             discard.y3 draw 0:g7 discard.y2 draw 1:y10",
         asks: "learn-classic-wager",
         ideas: &[
-            Idea {
-                actions: "play.rw",
-                is_right: true,
-                says: "learn-classic-wager-right",
-            },
-            Idea {
-                actions: "play.r*",
-                is_right: false,
-                says: "learn-classic-wager-late",
-            },
-            Idea {
-                actions: "play.bw",
-                is_right: false,
-                says: "learn-classic-wager-blind",
-            },
-            Idea {
-                actions: "play.*",
-                is_right: false,
-                says: "learn-classic-begin-alone",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-classic-wager-wait",
-            },
+            Idea::right("play.rw", "learn-classic-wager-right"),
+            Idea::wrong("play.r*", "learn-classic-wager-late"),
+            Idea::wrong("play.bw", "learn-classic-wager-blind"),
+            Idea::wrong("play.*", "learn-classic-begin-alone"),
+            Idea::wrong("discard.*", "learn-classic-wager-wait"),
         ],
         continuation: Continuation {
             chance: "0:y4 1:y5 0:y6 1:y7 0:y8 1:w4 0:b4 1:b5 0:w5 1:b6 0:w6 1:b7",
@@ -91,21 +55,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             play.g6 draw 1:w2 discard.yw draw 0:r3 play.b6 draw 1:w3 play.r7 draw 0:r4 play.w9 draw 1:y6",
         asks: "learn-classic-gift",
         ideas: &[
-            Idea {
-                actions: "discard.w* discard.r*",
-                is_right: true,
-                says: "learn-classic-gift-right",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-classic-gift-present",
-            },
-            Idea {
-                actions: "play.*",
-                is_right: false,
-                says: "learn-classic-gift-begin",
-            },
+            Idea::right("discard.w* discard.r*", "learn-classic-gift-right"),
+            Idea::wrong("discard.*", "learn-classic-gift-present"),
+            Idea::wrong("play.*", "learn-classic-gift-begin"),
         ],
         continuation: Continuation {
             chance: "0:b2 1:w10 0:b3 1:y10",
@@ -129,26 +81,10 @@ pub(super) const QUESTIONS: &[Question] = &[
             discard.r6 draw 0:b2 play.w7 draw 1:yw play.b10 draw 0:y3 play.w8 draw 1:b4",
         asks: "learn-classic-late",
         ideas: &[
-            Idea {
-                actions: "play.w6",
-                is_right: true,
-                says: "learn-classic-late-right",
-            },
-            Idea {
-                actions: "play.w*",
-                is_right: false,
-                says: "learn-classic-late-skip",
-            },
-            Idea {
-                actions: "play.*",
-                is_right: false,
-                says: "learn-classic-late-new",
-            },
-            Idea {
-                actions: "discard.*",
-                is_right: false,
-                says: "learn-classic-late-wait",
-            },
+            Idea::right("play.w6", "learn-classic-late-right"),
+            Idea::wrong("play.w*", "learn-classic-late-skip"),
+            Idea::wrong("play.*", "learn-classic-late-new"),
+            Idea::wrong("discard.*", "learn-classic-late-wait"),
         ],
         continuation: Continuation {
             chance: "0:y8 1:g10 0:b9 1:r8 0:ww 1:r10",
@@ -173,16 +109,8 @@ pub(super) const QUESTIONS: &[Question] = &[
             discard.g8 draw 1:yw play.b10 draw 0:r10 play.w8 draw 1:b4 play.w6",
         asks: "learn-classic-end",
         ideas: &[
-            Idea {
-                actions: "take.*",
-                is_right: true,
-                says: "learn-classic-end-right",
-            },
-            Idea {
-                actions: "draw",
-                is_right: false,
-                says: "learn-classic-end-wrong",
-            },
+            Idea::right("take.*", "learn-classic-end-right"),
+            Idea::wrong("draw", "learn-classic-end-wrong"),
         ],
         continuation: Continuation {
             chance: "0:w5 1:w5 0:g10 1:g10",
@@ -207,16 +135,8 @@ pub(super) const QUESTIONS: &[Question] = &[
             discard.y10 draw 1:b4 play.r9 draw 0:g3 play.g10 draw 1:w6",
         asks: "learn-classic-bonus",
         ideas: &[
-            Idea {
-                actions: "play.y8",
-                is_right: true,
-                says: "learn-classic-bonus-right",
-            },
-            Idea {
-                actions: "*",
-                is_right: false,
-                says: "learn-classic-bonus-wrong",
-            },
+            Idea::right("play.y8", "learn-classic-bonus-right"),
+            Idea::wrong("*", "learn-classic-bonus-wrong"),
         ],
         continuation: Continuation::NOTHING,
     },

@@ -11,26 +11,10 @@ pub(super) const QUESTIONS: &[Question] = &[
         steps: "first=0 0*yg 1*wr reveal >g2 reveal >gw reveal >g5 reveal >g2 auction.1 pass",
         asks: "learn-rivals-order",
         ideas: &[
-            Idea {
-                actions: "lay.gw",
-                is_right: true,
-                says: "learn-rivals-order-right",
-            },
-            Idea {
-                actions: "lay.*",
-                is_right: false,
-                says: "learn-rivals-order-number",
-            },
-            Idea {
-                actions: "remove.*",
-                is_right: false,
-                says: "learn-rivals-order-remove",
-            },
-            Idea {
-                actions: "done",
-                is_right: false,
-                says: "learn-rivals-order-nothing",
-            },
+            Idea::right("lay.gw", "learn-rivals-order-right"),
+            Idea::wrong("lay.*", "learn-rivals-order-number"),
+            Idea::wrong("remove.*", "learn-rivals-order-remove"),
+            Idea::wrong("done", "learn-rivals-order-nothing"),
         ],
         continuation: Continuation {
             chance: "",
@@ -45,21 +29,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             done >g7 auction.3",
         asks: "learn-rivals-worth",
         ideas: &[
-            Idea {
-                actions: "bid.4",
-                is_right: true,
-                says: "learn-rivals-worth-right",
-            },
-            Idea {
-                actions: "bid.*",
-                is_right: false,
-                says: "learn-rivals-worth-more",
-            },
-            Idea {
-                actions: "pass",
-                is_right: false,
-                says: "learn-rivals-worth-pass",
-            },
+            Idea::right("bid.4", "learn-rivals-worth-right"),
+            Idea::wrong("bid.*", "learn-rivals-worth-more"),
+            Idea::wrong("pass", "learn-rivals-worth-pass"),
         ],
         continuation: Continuation {
             chance: "",
@@ -73,16 +45,8 @@ pub(super) const QUESTIONS: &[Question] = &[
         steps: "first=0 0*yg 1*wr reveal >g3 reveal >b2 auction.1 pass lay.g3 done >g7 auction.6",
         asks: "learn-rivals-dear",
         ideas: &[
-            Idea {
-                actions: "pass",
-                is_right: true,
-                says: "learn-rivals-dear-right",
-            },
-            Idea {
-                actions: "bid.*",
-                is_right: false,
-                says: "learn-rivals-dear-bid",
-            },
+            Idea::right("pass", "learn-rivals-dear-right"),
+            Idea::wrong("bid.*", "learn-rivals-dear-bid"),
         ],
         continuation: Continuation {
             chance: "",
@@ -97,16 +61,8 @@ pub(super) const QUESTIONS: &[Question] = &[
             done >y3 auction.1 pass lay.w10 lay.y3 done >w9 reveal >y4 auction.5 pass lay.y4",
         asks: "learn-rivals-remove",
         ideas: &[
-            Idea {
-                actions: "remove.w9",
-                is_right: true,
-                says: "learn-rivals-remove-right",
-            },
-            Idea {
-                actions: "done",
-                is_right: false,
-                says: "learn-rivals-remove-done",
-            },
+            Idea::right("remove.w9", "learn-rivals-remove-right"),
+            Idea::wrong("done", "learn-rivals-remove-done"),
         ],
         continuation: Continuation {
             chance: ">b3 >b4",
@@ -124,21 +80,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             >b8 reveal >y8",
         asks: "learn-rivals-poor",
         ideas: &[
-            Idea {
-                actions: "auction.1",
-                is_right: true,
-                says: "learn-rivals-poor-right",
-            },
-            Idea {
-                actions: "auction.*",
-                is_right: false,
-                says: "learn-rivals-poor-more",
-            },
-            Idea {
-                actions: "reveal",
-                is_right: false,
-                says: "learn-rivals-poor-reveal",
-            },
+            Idea::right("auction.1", "learn-rivals-poor-right"),
+            Idea::wrong("auction.*", "learn-rivals-poor-more"),
+            Idea::wrong("reveal", "learn-rivals-poor-reveal"),
         ],
         continuation: Continuation {
             chance: ">w9",

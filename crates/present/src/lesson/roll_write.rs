@@ -11,26 +11,10 @@ pub(super) const QUESTIONS: &[Question] = &[
         steps: "first=0 @ryg356 take.r.3 refuse @obp123 take.o.1 take.b.2 @rpg489",
         asks: "learn-roll-write-low",
         ideas: &[
-            Idea {
-                actions: "take.r.4",
-                is_right: true,
-                says: "learn-roll-write-low-right",
-            },
-            Idea {
-                actions: "take.r.*",
-                is_right: false,
-                says: "learn-roll-write-low-high",
-            },
-            Idea {
-                actions: "take.*",
-                is_right: false,
-                says: "learn-roll-write-low-new",
-            },
-            Idea {
-                actions: "refuse",
-                is_right: false,
-                says: "learn-roll-write-low-refuse",
-            },
+            Idea::right("take.r.4", "learn-roll-write-low-right"),
+            Idea::wrong("take.r.*", "learn-roll-write-low-high"),
+            Idea::wrong("take.*", "learn-roll-write-low-new"),
+            Idea::wrong("refuse", "learn-roll-write-low-refuse"),
         ],
         continuation: Continuation {
             chance: "@ryy566 @rgg778 @rbb899 @rpp990",
@@ -44,36 +28,12 @@ pub(super) const QUESTIONS: &[Question] = &[
         steps: "first=0 @bpg027",
         asks: "learn-roll-write-circle",
         ideas: &[
-            Idea {
-                actions: "circle.b",
-                is_right: true,
-                says: "learn-roll-write-circle-right",
-            },
-            Idea {
-                actions: "circle.*",
-                is_right: false,
-                says: "learn-roll-write-circle-alone",
-            },
-            Idea {
-                actions: "take.b.0",
-                is_right: false,
-                says: "learn-roll-write-circle-ten",
-            },
-            Idea {
-                actions: "take.b.*",
-                is_right: false,
-                says: "learn-roll-write-circle-plain",
-            },
-            Idea {
-                actions: "take.*",
-                is_right: false,
-                says: "learn-roll-write-circle-alone",
-            },
-            Idea {
-                actions: "refuse",
-                is_right: false,
-                says: "learn-roll-write-circle-refuse",
-            },
+            Idea::right("circle.b", "learn-roll-write-circle-right"),
+            Idea::wrong("circle.*", "learn-roll-write-circle-alone"),
+            Idea::wrong("take.b.0", "learn-roll-write-circle-ten"),
+            Idea::wrong("take.b.*", "learn-roll-write-circle-plain"),
+            Idea::wrong("take.*", "learn-roll-write-circle-alone"),
+            Idea::wrong("refuse", "learn-roll-write-circle-refuse"),
         ],
         continuation: Continuation {
             chance: "@bry112 @bry223 @bgy334 @bgy445 @boy556 @bpr667 @bgo778 @brg889",
@@ -88,26 +48,10 @@ pub(super) const QUESTIONS: &[Question] = &[
             refuse take.o.4 accelerate.o @ybp123 take.y.1 refuse @ybp258 refuse take.y.2 @yrg335 take.y.3",
         asks: "learn-roll-write-arrow",
         ideas: &[
-            Idea {
-                actions: "accelerate.o",
-                is_right: true,
-                says: "learn-roll-write-arrow-right",
-            },
-            Idea {
-                actions: "accelerate.y",
-                is_right: false,
-                says: "learn-roll-write-arrow-own",
-            },
-            Idea {
-                actions: "accelerate.*",
-                is_right: false,
-                says: "learn-roll-write-arrow-new",
-            },
-            Idea {
-                actions: "stop",
-                is_right: false,
-                says: "learn-roll-write-arrow-stop",
-            },
+            Idea::right("accelerate.o", "learn-roll-write-arrow-right"),
+            Idea::wrong("accelerate.y", "learn-roll-write-arrow-own"),
+            Idea::wrong("accelerate.*", "learn-roll-write-arrow-new"),
+            Idea::wrong("stop", "learn-roll-write-arrow-stop"),
         ],
         continuation: Continuation {
             chance: "",
@@ -121,16 +65,8 @@ pub(super) const QUESTIONS: &[Question] = &[
         steps: "first=0 @rog123 refuse refuse @rog124 refuse refuse @ygb123 refuse refuse @rob789 refuse",
         asks: "learn-roll-write-refuse",
         ideas: &[
-            Idea {
-                actions: "refuse",
-                is_right: true,
-                says: "learn-roll-write-refuse-right",
-            },
-            Idea {
-                actions: "take.*",
-                is_right: false,
-                says: "learn-roll-write-refuse-take",
-            },
+            Idea::right("refuse", "learn-roll-write-refuse-right"),
+            Idea::wrong("take.*", "learn-roll-write-refuse-take"),
         ],
         continuation: Continuation::NOTHING,
     },
@@ -142,21 +78,9 @@ pub(super) const QUESTIONS: &[Question] = &[
             refuse refuse @yrb889 refuse",
         asks: "learn-roll-write-last",
         ideas: &[
-            Idea {
-                actions: "take.y.*",
-                is_right: true,
-                says: "learn-roll-write-last-right",
-            },
-            Idea {
-                actions: "take.*",
-                is_right: false,
-                says: "learn-roll-write-last-new",
-            },
-            Idea {
-                actions: "refuse",
-                is_right: false,
-                says: "learn-roll-write-last-refuse",
-            },
+            Idea::right("take.y.*", "learn-roll-write-last-right"),
+            Idea::wrong("take.*", "learn-roll-write-last-new"),
+            Idea::wrong("refuse", "learn-roll-write-last-refuse"),
         ],
         continuation: Continuation::NOTHING,
     },

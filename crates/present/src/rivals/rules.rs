@@ -11,34 +11,28 @@ use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
-        anatomy()
-    }),
-    Topic::new(
-        "overview",
-        Msg::new("rules-rivals-overview-title"),
-        overview,
-    ),
-    Topic::new("turn", Msg::new("rules-rivals-turn-title"), || {
+    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::new("overview", "rules-rivals-overview-title", overview),
+    Topic::new("turn", "rules-rivals-turn-title", || {
         Msg::new("rules-rivals-turn")
     }),
-    Topic::new("auction", Msg::new("rules-rivals-auction-title"), || {
+    Topic::new("auction", "rules-rivals-auction-title", || {
         Msg::new("rules-rivals-auction")
     }),
-    Topic::new("laying", Msg::new("rules-rivals-laying-title"), || {
+    Topic::new("laying", "rules-rivals-laying-title", || {
         Msg::new("rules-rivals-laying")
     }),
-    Topic::new("piles", Msg::new("rules-rivals-piles-title"), piles),
-    Topic::new("scoring", Msg::new("rules-rivals-scoring-title"), scoring),
-    Topic::new("example", Msg::new("rules-rivals-example-title"), example),
+    Topic::new("piles", "rules-rivals-piles-title", piles),
+    Topic::new("scoring", "rules-rivals-scoring-title", scoring),
+    Topic::new("example", "rules-rivals-example-title", example),
     Topic::pictured(
         "signs",
-        Msg::new("rules-signs-title"),
+        "rules-signs-title",
         || Msg::new("rules-signs"),
         signs,
     ),
-    Topic::new("values", Msg::new("rules-rivals-values-title"), values_page),
-    Topic::new("house", Msg::new("rules-rivals-house-title"), || {
+    Topic::new("values", "rules-rivals-values-title", values_page),
+    Topic::new("house", "rules-rivals-house-title", || {
         Msg::new("rules-rivals-house")
     }),
 ];

@@ -11,52 +11,28 @@ use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues,
 
 /// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", Msg::new("rules-picture-title"), picture, |_| {
-        anatomy()
-    }),
-    Topic::new(
-        "overview",
-        Msg::new("rules-roll-write-overview-title"),
-        overview,
-    ),
-    Topic::new("turn", Msg::new("rules-roll-write-turn-title"), || {
+    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::new("overview", "rules-roll-write-overview-title", overview),
+    Topic::new("turn", "rules-roll-write-turn-title", || {
         Msg::new("rules-roll-write-turn")
     }),
-    Topic::new(
-        "expeditions",
-        Msg::new("rules-roll-write-expeditions-title"),
-        || Msg::new("rules-roll-write-expeditions").with("fields", N_FIELDS),
-    ),
-    Topic::new("fields", Msg::new("rules-roll-write-fields-title"), || {
+    Topic::new("expeditions", "rules-roll-write-expeditions-title", || {
+        Msg::new("rules-roll-write-expeditions").with("fields", N_FIELDS)
+    }),
+    Topic::new("fields", "rules-roll-write-fields-title", || {
         Msg::new("rules-roll-write-fields").with("fields", N_FIELDS)
     }),
-    Topic::new(
-        "refusing",
-        Msg::new("rules-roll-write-refusing-title"),
-        refusing,
-    ),
-    Topic::new(
-        "bridges",
-        Msg::new("rules-roll-write-bridges-title"),
-        bridges,
-    ),
-    Topic::new(
-        "scoring",
-        Msg::new("rules-roll-write-scoring-title"),
-        scoring,
-    ),
+    Topic::new("refusing", "rules-roll-write-refusing-title", refusing),
+    Topic::new("bridges", "rules-roll-write-bridges-title", bridges),
+    Topic::new("scoring", "rules-roll-write-scoring-title", scoring),
     Topic::pictured(
         "signs",
-        Msg::new("rules-signs-title"),
+        "rules-signs-title",
         || Msg::new("rules-signs"),
         signs,
     ),
-    Topic::new(
-        "values",
-        Msg::new("rules-roll-write-values-title"),
-        all_values,
-    ),
-    Topic::new("house", Msg::new("rules-roll-write-house-title"), || {
+    Topic::new("values", "rules-roll-write-values-title", all_values),
+    Topic::new("house", "rules-roll-write-house-title", || {
         Msg::new("rules-roll-write-house")
     }),
 ];
