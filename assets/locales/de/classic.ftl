@@ -99,7 +99,6 @@ classic-side = **{ $seat }**, { $cards ->
 } auf der Hand:
 classic-discards = **Ablagestapel**, oberste Karte und Höhe:
 # Eine Zeile ohne Worte: „🟥 ×2 3 5 7 (−10)“.
-classic-row = { $row }
 classic-you = du
 classic-opponent = Gegenüber
 classic-alt-turn = { $seat } ist am Zug.

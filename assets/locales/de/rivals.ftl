@@ -92,7 +92,6 @@ rivals-side = **{ $seat }**, { coins }, { $points ->
    *[other] { $points } Punkte
 }:
 # Eine Zeile ohne Worte: „🟥 ×2 3 5 7 (8)“.
-rivals-row = { $row }
 rivals-alt-turn = { $seat } ist am Zug.
 rivals-alt-bid = { $seat } bietet am meisten: { coins }.
 rivals-alt-pile = Stapel { $pile } von { $piles }, noch { $cards ->

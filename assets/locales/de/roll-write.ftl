@@ -53,8 +53,6 @@ roll-write-points = **{ $seat }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-# Eine Zeile ohne Worte: „🟥 8: 35 × 2 = 70 · 🏺 9: 100“.
-roll-write-row = { $row }
 
 ## Tisch
 

@@ -99,7 +99,6 @@ classic-side = **{ $seat }**, { $cards ->
 } in hand:
 classic-discards = **Discards**, top card and height:
 # A line without words: "🟥 ×2 3 5 7 (−10)".
-classic-row = { $row }
 classic-you = you
 classic-opponent = opponent
 classic-alt-turn = { $seat } to move.

@@ -92,7 +92,6 @@ rivals-side = **{ $seat }**, { coins }, { $points ->
    *[other] { $points } points
 }:
 # A line without words: "🟥 ×2 3 5 7 (8)".
-rivals-row = { $row }
 rivals-alt-turn = { $seat } to move.
 rivals-alt-bid = { $seat } bids most: { coins }.
 rivals-alt-pile = Pile { $pile } of { $piles }, { $cards ->

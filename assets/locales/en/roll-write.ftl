@@ -53,8 +53,6 @@ roll-write-points = **{ $seat }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# A line without words: "🟥 8: 35 × 2 = 70 · 🏺 9: 100".
-roll-write-row = { $row }
 
 ## Table
 

@@ -99,7 +99,6 @@ classic-side = **{ $seat }**, { $cards ->
 } in de hand:
 classic-discards = **Aflegstapels**, bovenste kaart en hoogte:
 # Een regel zonder woorden: "🟥 ×2 3 5 7 (−10)".
-classic-row = { $row }
 classic-you = jij
 classic-opponent = tegenstander
 classic-alt-turn = { $seat } is aan de beurt.

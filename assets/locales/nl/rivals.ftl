@@ -92,7 +92,6 @@ rivals-side = **{ $seat }**, { coins }, { $points ->
    *[other] { $points } punten
 }:
 # Een regel zonder woorden: "🟥 ×2 3 5 7 (8)".
-rivals-row = { $row }
 rivals-alt-turn = { $seat } is aan de beurt.
 rivals-alt-bid = { $seat } biedt het meest: { coins }.
 rivals-alt-pile = Stapel { $pile } van { $piles }, nog { $cards ->

@@ -53,8 +53,6 @@ roll-write-points = **{ $seat }**: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-# Een regel zonder woorden: "🟥 8: 35 × 2 = 70 · 🏺 9: 100".
-roll-write-row = { $row }
 
 ## Tafel
 

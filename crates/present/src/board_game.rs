@@ -60,7 +60,12 @@ impl Present for BoardGame {
     }
 
     fn table(view: &View, around: &PresentContext<Action>) -> Face {
-        table::table(view, around)
+        Face {
+            text: table::text(view, around),
+            scene: Some(board::board(view, around)),
+            alt: alt::board(view, around),
+            rows: Vec::new(),
+        }
     }
 
     fn panel(

@@ -1,7 +1,9 @@
 //! Cards in messages.
 
+use std::str::FromStr;
+
 use super::colour::{coloured, square};
-use super::scene::{CardSize, Paint, Path, Segment};
+use super::scene::{self, CardSize, Paint, Path, Plate, Segment};
 use super::{Msg, Scene};
 use lostcities_rules::games::{Card, Rank};
 
@@ -25,11 +27,48 @@ pub(super) const fn square_of(card: Card) -> &'static str {
     square(card.colour())
 }
 
+/// Where the first card of a hand begins.
+const LEFT: i16 = 32;
+/// Pixels from one card to the next; eight cards fill the width.
+const PITCH: i16 = 144;
+
+/// Puts a hand into a picture, each card with how it is drawn and whether an expedition takes it. The picked card is framed and
+/// higher by `lift`; what no expedition takes steps back and is lower by it. The new card is marked.
+pub(super) fn put_hand<C: Copy + PartialEq + FromStr>(
+    scene: &mut Scene,
+    top: i16,
+    lift: i16,
+    hand: impl Iterator<Item = (C, scene::Card, bool)>,
+    mut picked: Option<C>,
+    new: Option<&String>,
+) {
+    let mut new: Option<C> = new.and_then(|card| card.parse().ok());
+    let places = (LEFT..).step_by(PITCH.unsigned_abs().into());
+    for (x, (card, drawn, is_useful)) in places.zip(hand) {
+        // Of two equal cards only one is lifted, and only one is marked.
+        let is_picked = picked.take_if(|picked| *picked == card).is_some();
+        let y = match (is_picked, is_useful) {
+            (true, _) => top - lift,
+            (false, true) => top,
+            (false, false) => top + lift,
+        };
+        scene.put(x, y, drawn.faded(!is_useful && !is_picked));
+        if new.take_if(|new| *new == card).is_some() {
+            mark_new(scene, x, y);
+        }
+        if is_picked {
+            let plate = CardSize::Hand.plate();
+            let frame = Plate::new(plate.width + 10, plate.height + 10, plate.radius + 5);
+            scene.put(x - 5, y - 5, frame.edge(Paint::Gold, 5));
+        }
+    }
+}
+
 /// Pixels along its sides that the corner of a new card takes.
 const CORNER: i16 = 40;
 
 /// Marks the card of a hand that lies here as new: its upper right corner is golden.
-pub(super) fn mark_new(scene: &mut Scene, x: i16, y: i16) {
+fn mark_new(scene: &mut Scene, x: i16, y: i16) {
     let right = CardSize::Hand.width().cast_signed();
     let radius = CardSize::Hand.radius().cast_signed();
     let corner = vec![

@@ -22,6 +22,22 @@ pub struct Told {
     pub text: Vec<Msg>,
 }
 
+impl Told {
+    pub(super) fn line(msg: Msg) -> Self {
+        Self {
+            weight: Weight::Line,
+            text: vec![msg],
+        }
+    }
+
+    pub(super) fn chapter(text: impl Into<Vec<Msg>>) -> Self {
+        Self {
+            weight: Weight::Chapter,
+            text: text.into(),
+        }
+    }
+}
+
 /// A card that a player got from chance, as they may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {

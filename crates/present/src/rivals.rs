@@ -43,7 +43,16 @@ impl Present for Rivals {
     }
 
     fn table(view: &View, around: &PresentContext<Action>) -> Face {
-        table::table(view, around)
+        Face {
+            text: table::text(view, around),
+            scene: Some(board::board(view, around)),
+            alt: alt::board(view, around),
+            rows: if around.stopped.is_some() {
+                Vec::new()
+            } else {
+                controls::rows(view)
+            },
+        }
     }
 
     fn panel(

@@ -48,7 +48,12 @@ impl Present for RollWrite {
     }
 
     fn table(view: &View, around: &PresentContext<Action>) -> Face {
-        table::table(view, around)
+        Face {
+            text: table::text(view, around),
+            scene: Some(picture::progress(view, around)),
+            alt: alt::table(view, around),
+            rows: Vec::new(),
+        }
     }
 
     fn panel(

@@ -67,7 +67,7 @@ fn describes(game: &Classic, viewer: Viewer) {
         let description = Classic::describe(&game.view(viewer), &around);
         let whole = longest(locale, &description);
         assert!(whole.chars().count() <= 2_000, "{whole}");
-        let rows = description.iter().filter(|msg| msg.key == "classic-row");
+        let rows = description.iter().filter(|msg| msg.key == "row");
         for row in rows {
             let row = longest(locale, std::slice::from_ref(row));
             assert!(width(&row) <= 28, "{row}");

@@ -63,7 +63,7 @@ fn describes(playing: &dyn Match, viewer: Viewer) {
     for locale in Locale::ALL {
         let whole = longest(locale, &description);
         assert!(whole.chars().count() <= 2_000, "{whole}");
-        let rows = description.iter().filter(|msg| msg.key == "roll-write-row");
+        let rows = description.iter().filter(|msg| msg.key == "row");
         for row in rows {
             let row = longest(locale, std::slice::from_ref(row));
             assert!(width(&row) <= 28, "{row}");

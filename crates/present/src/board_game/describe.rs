@@ -2,13 +2,10 @@
 
 use super::card::{by_colour, ranks};
 use super::{alt, table};
-use crate::colour::square;
+use crate::describe::{line, pile};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
-
-/// What is written where nothing lies.
-const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
@@ -56,17 +53,8 @@ fn expedition(row: &Expedition, view: &View) -> Msg {
     line(row.colour(), &text)
 }
 
-/// "🟥 4 (3)": the top card and the height of a pile.
 fn discards(view: &View, colour: Colour) -> Msg {
-    let pile = view.discard_pile(colour);
-    match pile.top() {
-        Some(card) => line(colour, &format!("{} ({})", card.rank(), pile.height())),
-        None => line(colour, NOTHING),
-    }
-}
-
-/// A line that begins with the colour as an emoji.
-fn line(colour: Colour, text: &str) -> Msg {
-    let row = format!("{} {text}", square(colour));
-    Msg::new("classic-row").with("row", row)
+    let discards = view.discard_pile(colour);
+    let top = discards.top().map(|card| card.rank().to_string());
+    pile(colour, top.as_deref(), discards.height())
 }

@@ -2,18 +2,14 @@
 
 use super::board::path::drawn_card;
 use super::board::{self, Marks};
-use crate::card::mark_new;
-use crate::scene::{CardSize, Paint, Plate};
+use crate::card::put_hand;
+use crate::scene::CardSize;
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
 
 /// Height that the hand takes below the board, in pixels.
 const HEIGHT: u16 = 208;
-/// Where the first card begins.
-const LEFT: i16 = 32;
-/// Pixels from one card to the next; eight cards fill the width.
-const PITCH: i16 = 144;
 /// Pixels by which the picked card is higher and a card that no expedition takes is lower.
 const LIFT: i16 = 9;
 
@@ -30,30 +26,11 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
     });
     board::draw(&mut scene, view, around, &marks);
     let top = board::HEIGHT.cast_signed() + 8;
-    let mut focus = focus;
-    let mut new: Option<Card> = around.new_card.as_ref().and_then(|card| card.parse().ok());
-    let places = (LEFT..).step_by(PITCH.unsigned_abs().into());
-    for (x, card) in places.zip(view.hand().iter()) {
+    let hand = view.hand().iter().map(|card| {
         let is_useful = view.is_over() || own.is_some_and(|seat| is_useful(view, seat, card));
-        // Of two equal cards only one is lifted.
-        let is_picked = focus.take_if(|picked| *picked == card).is_some();
-        let y = match (is_picked, is_useful) {
-            (true, _) => top - LIFT,
-            (false, true) => top,
-            (false, false) => top + LIFT,
-        };
-        let drawn = drawn_card(card, CardSize::Hand);
-        scene.put(x, y, drawn.faded(!is_useful && !is_picked));
-        // Of two equal cards only one is marked.
-        if new.take_if(|new| *new == card).is_some() {
-            mark_new(&mut scene, x, y);
-        }
-        if is_picked {
-            let plate = CardSize::Hand.plate();
-            let frame = Plate::new(plate.width + 10, plate.height + 10, plate.radius + 5);
-            scene.put(x - 5, y - 5, frame.edge(Paint::Gold, 5));
-        }
-    }
+        (card, drawn_card(card, CardSize::Hand), is_useful)
+    });
+    put_hand(&mut scene, top, LIFT, hand, focus, around.new_card.as_ref());
     scene
 }
 

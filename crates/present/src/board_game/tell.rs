@@ -3,6 +3,7 @@
 use super::card::{about, with_figure};
 use super::{arithmetic, table};
 use crate::colour::coloured;
+use crate::describe::row;
 use crate::{Msg, Told, Weight};
 use lostcities_rules::games::board_game::{Effect, FinalScore, MoveBy, RoundEnd, RoundScore};
 use lostcities_rules::games::values::Values;
@@ -11,14 +12,10 @@ use lostcities_rules::kernel::{BySeat, Outcome};
 /// A consequence in words: a line for what happens in a turn, a chapter for scores.
 pub(super) fn tell(effect: &Effect) -> Told {
     match effect {
-        Effect::RoundScored { round, end, scores } => Told {
-            weight: Weight::Chapter,
-            text: round_scored(*round, *end, scores),
-        },
-        Effect::MatchScored { scores, outcome } => Told {
-            weight: Weight::Chapter,
-            text: match_scored(scores, outcome),
-        },
+        Effect::RoundScored { round, end, scores } => {
+            Told::chapter(round_scored(*round, *end, scores))
+        }
+        Effect::MatchScored { scores, outcome } => Told::chapter(match_scored(scores, outcome)),
         Effect::RoundBegan { .. }
         | Effect::Began { .. }
         | Effect::PlayedForCity { .. }
@@ -126,7 +123,7 @@ fn round_scored(round: u8, end: RoundEnd, scores: &BySeat<RoundScore>) -> Vec<Ms
         text.push(if score.figures.is_empty() {
             Msg::new("classic-no-expedition")
         } else {
-            Msg::new("classic-row").with("row", arithmetic::figures(score, factor))
+            row(arithmetic::figures(score, factor))
         });
         if score.artefacts > 0 {
             text.push(Msg::new("board-game-round-artefacts").with("artefacts", score.artefacts));

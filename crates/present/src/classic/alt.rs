@@ -1,18 +1,19 @@
 //! The pictures in words, for those who cannot see them.
 
-use super::arithmetic::{number, row};
+use super::arithmetic::row;
 use super::card::by_colour;
-use super::tell::result;
 use crate::colour::coloured;
+use crate::result::result;
+use crate::scene::Label;
 use crate::{Arg, Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
-use lostcities_rules::kernel::{Seat, Viewer};
+use lostcities_rules::kernel::{Outcome, Seat, Viewer};
 
 /// The board in sentences: whose turn it is, then every colour on which something lies.
 pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt: Vec<Msg> = if view.is_over() {
-        result(view.totals()).into()
+        result(&Outcome::by_points(view.totals().into())).into()
     } else {
         let round = Msg::new("classic-alt-round")
             .with("round", view.round())
@@ -71,7 +72,7 @@ fn colour_row(view: &View, colour: Colour, sides: &[(Seat, Arg); 2]) -> Option<M
     for ((seat, who), (name, cards)) in sides.iter().zip(names) {
         let expedition = view.expedition(*seat, colour);
         let points = expedition.score(view.values()).points;
-        let text = format!("{} ({})", row(expedition), number(points));
+        let text = format!("{} ({})", row(expedition), Label::plain(points.into()));
         let begun = (!expedition.is_empty()).then_some(text);
         msg = msg.with(name, who.clone()).with(cards, or_nothing(begun));
     }

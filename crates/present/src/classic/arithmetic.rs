@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::scene::Label;
 use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank};
 
 /// A real minus sign, as in all our texts.
@@ -18,15 +19,6 @@ pub(super) fn row(expedition: Expedition) -> String {
     parts.join(" ")
 }
 
-/// A number with a real minus sign.
-pub(super) fn number(number: i16) -> String {
-    if number < 0 {
-        format!("{MINUS}{}", number.unsigned_abs())
-    } else {
-        number.to_string()
-    }
-}
-
 /// The points of an expedition step by step: "2+3+7 = 12, − 20 = −8, × 2 = −16", or "10 − 20 = −10".
 pub(super) fn steps(expedition: Expedition, score: ExpeditionScore) -> String {
     let ranks: Vec<String> = expedition
@@ -34,15 +26,19 @@ pub(super) fn steps(expedition: Expedition, score: ExpeditionScore) -> String {
         .map(|rank: Rank| rank.to_string())
         .collect();
     let mut text = match ranks.len() {
-        0 | 1 => number(score.sum),
-        _ => format!("{} = {}", ranks.join("+"), number(score.sum)),
+        0 | 1 => Label::plain(score.sum.into()),
+        _ => format!("{} = {}", ranks.join("+"), Label::plain(score.sum.into())),
     };
     let mut result = score.sum;
     // What is alone needs no comma before the first step.
     let mut comma = if ranks.len() > 1 { "," } else { "" };
     let mut step = |sign: char, amount: i16, after: i16| {
         // Writing into a text cannot fail.
-        let _ = write!(text, "{comma} {sign} {amount} = {}", number(after));
+        let _ = write!(
+            text,
+            "{comma} {sign} {amount} = {}",
+            Label::plain(after.into())
+        );
         comma = ",";
         after
     };

@@ -1,24 +1,10 @@
 //! The public message.
 
-use super::alt;
-use super::board::board;
-use super::tell::{points, result};
-use crate::{Face, Msg, PresentContext};
+use crate::result::{result, score_list};
+use crate::stall::house_rule;
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::classic::{Action, Phase, View};
-use lostcities_rules::kernel::Seat;
-
-/// This many turns before the house rule closes the discard piles, people are told of it.
-const NOTICE: u8 = 4;
-
-/// The public message: whose turn it is, the score, the board.
-pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
-    Face {
-        text: text(view, around),
-        scene: Some(board(view, around)),
-        alt: alt::board(view, around),
-        rows: Vec::new(),
-    }
-}
+use lostcities_rules::kernel::{Outcome, Seat};
 
 /// The score, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
@@ -27,8 +13,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         text.push(turn(view));
     }
     if view.is_over() {
-        let [who, totals] = result(view.totals());
-        text = vec![who, totals];
+        text = result(&Outcome::by_points(view.totals().into())).into();
         text.extend(rounds(view));
         return text;
     }
@@ -39,11 +24,11 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
             .with("cards", view.n_draw_pile()),
     );
     let on_table = [0, 1].map(|index| Seat::new(index).map_or(0, |seat| view.points(seat)));
-    text.push(Msg::new("classic-on-table").with("scores", points(on_table)));
+    text.push(Msg::new("classic-on-table").with("scores", score_list(&on_table)));
     if !view.rounds().is_empty() {
-        text.push(Msg::new("classic-totals").with("scores", points(view.totals())));
+        text.push(Msg::new("classic-totals").with("scores", score_list(&view.totals())));
     }
-    text.extend(house_rule(view));
+    text.extend(house_rule(view.stall()));
     text
 }
 
@@ -65,23 +50,9 @@ fn rounds(view: &View) -> impl Iterator<Item = Msg> {
     } else {
         &[]
     };
-    (1_u8..).zip(rounds).map(|(round, &of_round)| {
+    (1_u8..).zip(rounds).map(|(round, of_round)| {
         Msg::new("classic-one-round")
             .with("round", round)
-            .with("scores", points(of_round))
-    })
-}
-
-/// That the discard piles are closed, or soon will be.
-pub(super) fn house_rule(view: &View) -> Option<Msg> {
-    let stall = view.stall();
-    if view.discards_are_closed() {
-        return Some(Msg::new("classic-discards-are-closed").with("turns", stall.turns()));
-    }
-    let left = stall.turns_left();
-    (stall.turns() > 0 && left <= NOTICE).then(|| {
-        Msg::new("classic-discards-close-soon")
-            .with("turns", stall.turns())
-            .with("left", left)
+            .with("scores", score_list(of_round))
     })
 }

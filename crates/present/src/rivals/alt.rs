@@ -3,19 +3,19 @@
 use super::arithmetic::{row, steps};
 use super::choice::with_coins;
 use super::describe::display;
-use super::tell::result;
 use crate::colour::coloured;
+use crate::result::result;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Rank;
 use lostcities_rules::games::rivals::{Action, View};
-use lostcities_rules::kernel::{BySeat, Seat};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// The board in sentences: whose turn it is, the bid, the display, then every seat.
 pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
         let scores = BySeat::new(view.n_seats(), |seat| view.points(seat));
-        alt.extend(result(scores));
+        alt.extend(result(&Outcome::by_points(scores)));
     } else {
         let turn = view.to_move().filter(|_| around.stopped.is_none());
         alt.extend(turn.map(|seat| Msg::new("rivals-alt-turn").with("seat", seat)));

@@ -4,12 +4,10 @@ use super::arithmetic::row;
 use super::choice::with_coins;
 use super::table;
 use crate::card::faces;
-use crate::colour::{coloured, square};
+use crate::colour::coloured;
+use crate::describe::{self, NOTHING, line};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::rivals::{Action, Row, View};
-
-/// What is written where nothing lies.
-const NOTHING: &str = "–";
 
 /// The whole view, a line for each part.
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
@@ -17,7 +15,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text.push(Msg::new("rivals-display"));
     text.extend(display(view));
     if view.display().is_empty() {
-        text.push(line(NOTHING.to_owned()));
+        text.push(describe::row(NOTHING));
     }
     for seat in view.seats() {
         let side = Msg::new("rivals-side")
@@ -25,7 +23,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
             .with("points", view.points(seat));
         text.push(with_coins(side, view.coins(seat)));
         let rows = view.rows(seat).into_iter();
-        text.extend(rows.map(|row| line(row_line(view, row))));
+        text.extend(rows.map(|row| row_line(view, row)));
     }
     text
 }
@@ -40,16 +38,11 @@ pub(super) fn display(view: &View) -> impl Iterator<Item = Msg> {
     })
 }
 
-/// "🟥 ×2 3 5 7 (8)": begins with the colour as an emoji.
-fn row_line(view: &View, of: Row) -> String {
-    let colour = of.colour();
+/// "🟥 ×2 3 5 7 (8)".
+fn row_line(view: &View, of: Row) -> Msg {
     if of.is_empty() {
-        return format!("{} {NOTHING}", square(colour));
+        return line(of.colour(), NOTHING);
     }
     let points = of.score(view.values()).points;
-    format!("{} {} ({points})", square(colour), row(of))
-}
-
-fn line(text: String) -> Msg {
-    Msg::new("rivals-row").with("row", text)
+    line(of.colour(), &format!("{} ({points})", row(of)))
 }

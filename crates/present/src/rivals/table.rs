@@ -1,35 +1,19 @@
 //! The public message, which everybody plays on.
 
-use super::board::board;
 use super::choice::with_coins;
-use super::tell::{points, result};
-use super::{alt, controls};
 use crate::card::faces;
 use crate::colour::coloured;
-use crate::{Face, Msg, PresentContext};
+use crate::result::{result, score_list};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
-use lostcities_rules::kernel::{BySeat, Seat};
-
-/// The public message: who must do what, the score, the board, and the controls of the player who is in turn.
-pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
-    Face {
-        text: text(view, around),
-        scene: Some(board(view, around)),
-        alt: alt::board(view, around),
-        rows: if around.stopped.is_some() {
-            Vec::new()
-        } else {
-            controls::rows(view)
-        },
-    }
-}
+use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// The score, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
-    let scores = BySeat::new(view.n_seats(), |seat| view.points(seat));
+    let points = BySeat::new(view.n_seats(), |seat| view.points(seat));
     if view.is_over() {
-        return result(scores).into();
+        return result(&Outcome::by_points(points)).into();
     }
     let mut text = Vec::new();
     if around.stopped.is_none() {
@@ -48,7 +32,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         )
     });
     text.push(Msg::new("rivals-coins").with("list", coins.collect::<Vec<_>>()));
-    text.push(Msg::new("rivals-points-now").with("scores", points(&scores)));
+    text.push(Msg::new("rivals-points-now").with("scores", score_list(points.as_slice())));
     text
 }
 

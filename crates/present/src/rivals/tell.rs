@@ -4,7 +4,8 @@ use super::arithmetic::steps;
 use super::choice::with_coins;
 use crate::card::about;
 use crate::colour::coloured;
-use crate::{Msg, Told, Weight};
+use crate::result::result;
+use crate::{Msg, Told};
 use lostcities_rules::games::rivals::{Card, Effect, RowScore, SeatScore};
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
@@ -12,7 +13,7 @@ use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 pub(super) fn tell(effect: &Effect) -> Told {
     let by = |key: &'static str, seat: Seat| Msg::new(key).with("seat", seat);
     let with = |key, seat, card: Card| about(by(key, seat), card);
-    line(match *effect {
+    Told::line(match *effect {
         Effect::Began { first } => by("rivals-began", first),
         Effect::Turned { seat, card } => with("rivals-turned", seat, card),
         Effect::Boxed { seat, card } => with("rivals-boxed", seat, card),
@@ -27,19 +28,9 @@ pub(super) fn tell(effect: &Effect) -> Told {
             .with("pile", pile)
             .with("rest", rest.number()),
         Effect::MatchScored { ref scores } => {
-            return Told {
-                weight: Weight::Chapter,
-                text: scored(scores),
-            };
+            return Told::chapter(scored(scores));
         }
     })
-}
-
-fn line(msg: Msg) -> Told {
-    Told {
-        weight: Weight::Line,
-        text: vec![msg],
-    }
 }
 
 /// Every row's arithmetic, each seat's points, and who has won.
@@ -55,7 +46,7 @@ fn scored(scores: &BySeat<SeatScore>) -> Vec<Msg> {
         text.push(with_coins(Msg::new("rivals-coins-score"), score.coins));
     }
     let points = BySeat::new(scores.n_seats(), |seat| scores[seat].points());
-    text.extend(result(points));
+    text.extend(result(&Outcome::by_points(points)));
     text
 }
 
@@ -63,33 +54,4 @@ fn scored(scores: &BySeat<SeatScore>) -> Vec<Msg> {
 pub(super) fn row_scored(score: &RowScore) -> Option<Msg> {
     let msg = || coloured(Msg::new("rivals-row-score"), score.row.colour());
     (!score.row.is_empty()).then(|| msg().with("arithmetic", steps(score)))
-}
-
-/// "Anna 12" for each seat.
-pub(super) fn points(points: &BySeat<i32>) -> Vec<Msg> {
-    let of = |(seat, &points): (Seat, &i32)| {
-        Msg::new("table-score")
-            .with("seat", seat)
-            .with("points", points)
-    };
-    points.iter().map(of).collect()
-}
-
-/// Who has won, and with how many points.
-pub(super) fn result(scores: BySeat<i32>) -> [Msg; 2] {
-    let outcome = Outcome::by_points(scores);
-    let seats = outcome.points.iter().map(|(seat, _)| seat);
-    let winners: Vec<Seat> = seats.filter(|seat| outcome.has_won(*seat)).collect();
-    let who = if let [winner] = winners[..] {
-        Msg::new("table-result-won").with("seat", winner)
-    } else {
-        let seats = winners
-            .iter()
-            .map(|&seat| Msg::new("seat").with("seat", seat));
-        Msg::new("table-result-shared").with("seats", seats.collect::<Vec<_>>())
-    };
-    [
-        who,
-        Msg::new("table-scores").with("scores", points(&outcome.points)),
-    ]
 }

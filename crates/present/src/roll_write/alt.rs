@@ -1,20 +1,18 @@
 //! The pictures in words, for those who cannot see them.
 
 use super::describe::marks;
-use super::marks::seats;
-use super::scoring::result;
 use crate::colour::coloured;
+use crate::result::{seats, winners};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, View};
-use lostcities_rules::kernel::{BySeat, Seat};
+use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// The progress of all in sentences: whose roll it is, how the dice fell, then every seat.
 pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
         let points = BySeat::new(view.setup().n_seats(), |seat| view.score(seat).points());
-        let [who, _] = result(points);
-        alt.push(who);
+        alt.push(winners(&Outcome::by_points(points)));
     } else if around.stopped.is_none() {
         alt.extend(turn(view));
     }

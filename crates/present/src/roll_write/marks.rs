@@ -4,7 +4,6 @@ use crate::Msg;
 use crate::colour::{coloured, square};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Column, Digit, Entry, Mark, Roll};
-use lostcities_rules::kernel::Seat;
 
 /// A colour die and a number die.
 pub(super) fn pair(colour: Colour, digit: Digit) -> Msg {
@@ -66,11 +65,4 @@ pub(super) fn column(column: Column) -> Msg {
         Column::Artefacts => Msg::new("roll-write-column-artefacts"),
         Column::Dice => Msg::new("roll-write-column-dice"),
     }
-}
-
-/// Everybody of these by name.
-pub(super) fn seats(seats: impl Iterator<Item = Seat>) -> Vec<Msg> {
-    seats
-        .map(|seat| Msg::new("seat").with("seat", seat))
-        .collect()
 }

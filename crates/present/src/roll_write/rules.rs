@@ -1,11 +1,11 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
 use super::anatomy::anatomy;
-use super::scoring::number;
 use super::signs::signs;
 use crate::Msg;
 use crate::colour::square;
 use crate::rules::Topic;
+use crate::scene::Label;
 use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS};
 use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues, Values};
 
@@ -124,7 +124,9 @@ fn sure<T>(fact: &Fact<T>) -> Msg {
 
 /// "−20, −15, …"
 fn ladder(fact: &Fact<[i16; N_FIELDS]>) -> String {
-    fact.value.map(number).join(", ")
+    fact.value
+        .map(|value| Label::plain(value.into()))
+        .join(", ")
 }
 
 /// "🟥 2, 6 · 🟧 3, 7 …"

@@ -2,10 +2,11 @@
 
 use crate::Msg;
 use crate::colour::square;
+use crate::describe::row;
+use crate::result::{result, score_list};
+use crate::scene::Label;
 use lostcities_rules::games::roll_write::{ExpeditionScore, SheetScore, View};
-use lostcities_rules::kernel::{BySeat, Outcome, Seat, Seats};
-
-use super::marks::seats;
+use lostcities_rules::kernel::{BySeat, Outcome};
 
 /// Signs for the columns that have no colour, as emoji.
 pub(super) const ARTEFACTS: &str = "🏺";
@@ -24,10 +25,10 @@ pub(super) fn told(scores: &BySeat<SheetScore>) -> Vec<Msg> {
                 .with("seat", seat)
                 .with("points", score.points()),
         );
-        text.push(Msg::new("roll-write-row").with("row", arithmetic(score)));
+        text.push(row(arithmetic(score)));
     }
     let points = BySeat::new(scores.n_seats(), |seat| scores[seat].points());
-    text.extend(result(points));
+    text.extend(result(&Outcome::by_points(points)));
     text
 }
 
@@ -43,7 +44,7 @@ pub(super) fn arithmetic(score: &SheetScore) -> String {
     ];
     for (sign, count, points) in columns {
         if count > 0 {
-            parts.push(format!("{sign} {count}: {}", number(points)));
+            parts.push(format!("{sign} {count}: {}", Label::plain(points.into())));
         }
     }
     if let Some(each) = score.bridges.checked_div(i16::from(score.n_bridges)) {
@@ -63,7 +64,10 @@ pub(super) fn arithmetic(score: &SheetScore) -> String {
 /// "🟥 8: 35 × 2 = 70" or "🟧 8: 35".
 fn expedition(score: ExpeditionScore) -> String {
     let (sign, count) = (square(score.colour), score.n_numbers);
-    let (value, points) = (number(score.value), number(score.points));
+    let (value, points) = (
+        Label::plain(score.value.into()),
+        Label::plain(score.points.into()),
+    );
     if score.is_doubled {
         format!("{sign} {count}: {value} × 2 = {points}")
     } else {
@@ -71,43 +75,8 @@ fn expedition(score: ExpeditionScore) -> String {
     }
 }
 
-/// A number with a real minus sign.
-pub(super) fn number(number: i16) -> String {
-    if number < 0 {
-        format!("−{}", number.unsigned_abs())
-    } else {
-        number.to_string()
-    }
-}
-
 /// "Anna 120" for each seat as its sheet is now.
 pub(super) fn standings(view: &View) -> Vec<Msg> {
-    points(view.seats().map(|seat| (seat, view.score(seat).points())))
-}
-
-fn points(points: impl Iterator<Item = (Seat, i32)>) -> Vec<Msg> {
-    points
-        .map(|(seat, points)| {
-            Msg::new("table-score")
-                .with("seat", seat)
-                .with("points", points)
-        })
-        .collect()
-}
-
-/// Who has won, alone or together, and with how many points.
-pub(super) fn result(of_seats: BySeat<i32>) -> [Msg; 2] {
-    let outcome = Outcome::by_points(of_seats);
-    let all = outcome.points.iter();
-    let winners: Seats = all
-        .map(|(seat, _)| seat)
-        .filter(|seat| outcome.has_won(*seat))
-        .collect();
-    let mut alone = winners.iter();
-    let who = match (alone.next(), alone.next()) {
-        (Some(seat), None) => Msg::new("table-result-won").with("seat", seat),
-        _ => Msg::new("table-result-shared").with("seats", seats(winners.iter())),
-    };
-    let scores = points(outcome.points.iter().map(|(seat, points)| (seat, *points)));
-    [who, Msg::new("table-scores").with("scores", scores)]
+    let points = view.seats().map(|seat| view.score(seat).points());
+    score_list(&points.collect::<Vec<_>>())
 }

@@ -1,28 +1,17 @@
 //! The public message.
 
-use super::alt;
-use super::marks::{dice, pair, seats};
-use super::picture::progress;
-use super::scoring::{result, standings};
-use crate::{Face, Msg, PresentContext};
+use super::marks::{dice, pair};
+use super::scoring::standings;
+use crate::result::{result, seats};
+use crate::{Msg, PresentContext};
 use lostcities_rules::games::roll_write::{Action, Choice, Order, Phase, View};
-use lostcities_rules::kernel::{BySeat, Seat, Seats};
-
-/// The public message: whose roll it is, who is still thinking, everybody's progress.
-pub(super) fn table(view: &View, around: &PresentContext<Action>) -> Face {
-    Face {
-        text: text(view, around),
-        scene: Some(progress(view, around)),
-        alt: alt::table(view, around),
-        rows: Vec::new(),
-    }
-}
+use lostcities_rules::kernel::{BySeat, Outcome, Seat, Seats};
 
 /// The score, most important first.
 pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
         let points = BySeat::new(view.setup().n_seats(), |seat| view.score(seat).points());
-        return result(points).into();
+        return result(&Outcome::by_points(points)).into();
     }
     let mut text = Vec::new();
     if around.stopped.is_none() {

@@ -1,8 +1,9 @@
 //! Consequences in words.
 
-use super::marks::{column, marks, pair, seats};
+use super::marks::{column, marks, pair};
 use super::scoring;
 use crate::colour::coloured;
+use crate::result::seats;
 use crate::{Msg, Told, Weight};
 use lostcities_rules::games::roll_write::{Bridges, Choice, Effect};
 use lostcities_rules::kernel::Seat;
@@ -10,7 +11,7 @@ use lostcities_rules::kernel::Seat;
 /// A consequence in words: a line for each choice, a summary of the turn, a chapter for the scores.
 pub(super) fn tell(effect: &Effect) -> Told {
     match effect {
-        Effect::Began { first } => line(Msg::new("roll-write-began").with("seat", *first)),
+        Effect::Began { first } => Told::line(Msg::new("roll-write-began").with("seat", *first)),
         // How the dice fell is at the head of the table message as long as it matters.
         Effect::Rolled { .. } => Told {
             weight: Weight::Line,
@@ -21,7 +22,7 @@ pub(super) fn tell(effect: &Effect) -> Told {
             colour,
             digit,
             entry,
-        } => line(
+        } => Told::line(
             Msg::new("roll-write-took")
                 .with("seat", *seat)
                 .with("pair", pair(*colour, *digit))
@@ -31,28 +32,18 @@ pub(super) fn tell(effect: &Effect) -> Told {
             seat,
             symbol,
             is_forced,
-        } => line(refused(*seat, *symbol, *is_forced)),
-        Effect::WentOn { seat, entry } => line(
+        } => Told::line(refused(*seat, *symbol, *is_forced)),
+        Effect::WentOn { seat, entry } => Told::line(
             coloured(Msg::new("roll-write-went-on"), entry.colour)
                 .with("seat", *seat)
                 .with("marks", marks(entry)),
         ),
-        Effect::Stopped { seat } => line(Msg::new("roll-write-stopped").with("seat", *seat)),
+        Effect::Stopped { seat } => Told::line(Msg::new("roll-write-stopped").with("seat", *seat)),
         Effect::TurnEnded { bridges, choices } => Told {
             weight: Weight::Summary,
             text: turn(bridges, choices),
         },
-        Effect::Scored { scores } => Told {
-            weight: Weight::Chapter,
-            text: scoring::told(scores),
-        },
-    }
-}
-
-fn line(msg: Msg) -> Told {
-    Told {
-        weight: Weight::Line,
-        text: vec![msg],
+        Effect::Scored { scores } => Told::chapter(scoring::told(scores)),
     }
 }
 

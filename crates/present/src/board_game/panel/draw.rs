@@ -1,10 +1,10 @@
 //! The last part of a turn: a card from the draw pile or from a discard pile.
 
 use super::super::card::{about, square_of};
-use super::super::table::house_rule;
 use super::{control, with_hand};
 use crate::colour::coloured;
 use crate::face::rows;
+use crate::stall::house_rule;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::board_game::{Action, Closed, PATHS, View};
 
@@ -22,7 +22,7 @@ pub(super) fn intro(view: &View, just_done: Option<Msg>) -> Vec<Msg> {
 /// Why nothing may be taken from some or all discard piles.
 fn closed(view: &View) -> Vec<Msg> {
     if view.discards_are_closed() {
-        return house_rule(view).into_iter().collect();
+        return house_rule(view.stall()).into_iter().collect();
     }
     let why = PATHS
         .into_iter()

@@ -1,11 +1,11 @@
 //! The first part of a turn: a card, then what is done with it.
 
 use super::super::card::{about, ranks, square_of, with_figure};
-use super::super::table::house_rule;
 use super::{what_is_there, with_hand};
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
+use crate::stall::house_rule;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
@@ -16,7 +16,7 @@ use lostcities_rules::kernel::Seat;
 /// What is to be done, and which cards can only be discarded.
 pub(in super::super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
     let mut text = vec![Msg::new("board-game-your-turn")];
-    text.extend(house_rule(view));
+    text.extend(house_rule(view.stall()));
     let mut text = with_hand(view, text);
     text.extend(
         PATHS

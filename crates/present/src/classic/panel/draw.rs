@@ -1,10 +1,10 @@
 //! The second half of a turn: a card from the draw pile or from a discard pile.
 
 use super::super::card::{about, square_of};
-use super::super::table::house_rule;
 use super::with_hand;
 use crate::colour::coloured;
 use crate::face::rows;
+use crate::stall::house_rule;
 use crate::{Control, Look, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Closed, View};
@@ -32,7 +32,7 @@ fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
 /// Why nothing may be taken from some or all discard piles.
 fn closed(view: &View) -> Vec<Msg> {
     if view.discards_are_closed() {
-        return house_rule(view).into_iter().collect();
+        return house_rule(view.stall()).into_iter().collect();
     }
     let why = |&colour: &Colour| match view.may_take_from(colour) {
         Err(Closed::JustDiscarded) => Some(coloured(Msg::new("classic-closed-to-you"), colour)),

@@ -2,11 +2,11 @@
 
 use super::super::arithmetic::steps;
 use super::super::card::{about, faces, square_of};
-use super::super::table::house_rule;
 use super::with_hand;
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
+use crate::stall::house_rule;
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Card, Expedition, Rank, View};
@@ -15,7 +15,7 @@ use lostcities_rules::kernel::Seat;
 /// What is to be done, and which cards can only be discarded.
 pub(in super::super) fn intro(view: &View) -> Vec<Msg> {
     let mut text = vec![Msg::new("classic-your-turn")];
-    text.extend(house_rule(view));
+    text.extend(house_rule(view.stall()));
     let mut text = with_hand(view, text);
     let colours = view.colours().iter();
     text.extend(colours.filter_map(|&colour| only_discard(view, colour)));

@@ -1,6 +1,7 @@
 //! Every pair of dice, and every way that an arrow may lead.
 
 use crate::colour::{coloured, square};
+use crate::describe::row;
 use crate::roll_write::marks::{dice, dice_left};
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
@@ -44,7 +45,7 @@ fn why_not(
             Ok(_) => {}
             Err(NoTake::Falls(before)) => {
                 last = before;
-                too_low.push(Msg::new("roll-write-row").with("row", digit.to_string()));
+                too_low.push(row(digit.to_string()));
             }
             Err(NoTake::AtItsEnd) => return Some(coloured(Msg::new("roll-write-at-end"), colour)),
         }

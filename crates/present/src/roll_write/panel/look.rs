@@ -1,6 +1,7 @@
 //! Everybody's sheets, to look at for anybody.
 
 use super::picture;
+use crate::describe::row;
 use crate::roll_write::alt;
 use crate::roll_write::scoring::arithmetic;
 use crate::{Control, Face, Msg, PresentContext, Press, Row};
@@ -46,7 +47,7 @@ pub(super) fn sheet_of(view: &View, seat: Seat, around: &PresentContext<Action>)
         Msg::new("roll-write-sheet-of")
             .with("seat", seat)
             .with("points", score.points()),
-        Msg::new("roll-write-row").with("row", arithmetic(&score)),
+        row(arithmetic(&score)),
     ];
     let back = view.viewer().seat().map(|_| {
         let own = Msg::new("button-roll-write-own-sheet");
