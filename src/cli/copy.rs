@@ -1,7 +1,5 @@
 //! Moving the matches from a file to a server or back.
 
-use std::fmt::Write as _;
-
 use anyhow::{Context as _, ensure};
 use clap::Args;
 use sha2::{Digest as _, Sha256};
@@ -40,21 +38,11 @@ pub async fn copy(args: CopyArgs, other: Option<Location>) -> anyhow::Result<()>
         hash.update(table.name.as_bytes());
         hash.update(table.hash);
     }
-    let hash = hex(&hash.finalize());
+    let hash = hex::encode(hash.finalize());
     logs::say(&format!(
         "{n_rows} rows of {} tables were copied to {to} and compared (SHA-256 {hash}). {from} is as it was; start the bot \
          with the copy, and keep {from} until it plays.",
         tables.len()
     ));
     Ok(())
-}
-
-/// Bytes as two digits each.
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for byte in bytes {
-        // A text can always grow.
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
 }

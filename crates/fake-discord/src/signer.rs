@@ -1,6 +1,6 @@
 //! The key with which interactions over HTTP are signed, as Discord signs those of an application.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -29,13 +29,13 @@ impl Signer {
 
     /// The public key, in hexadecimal digits.
     pub(crate) fn public_key(&self) -> String {
-        hex(self.0.public_key().as_ref())
+        hex::encode(self.0.public_key())
     }
 
     /// The signature over a timestamp and the body after it, in hexadecimal digits.
     pub(crate) fn sign(&self, timestamp: &str, body: &[u8]) -> String {
         let signed = [timestamp.as_bytes(), body].concat();
-        hex(self.0.sign(&signed).as_ref())
+        hex::encode(self.0.sign(&signed))
     }
 }
 
@@ -43,14 +43,6 @@ impl fmt::Debug for Signer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Signer").field(&self.public_key()).finish()
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for byte in bytes {
-        write!(text, "{byte:02x}").expect("a text can always grow");
-    }
-    text
 }
 
 #[cfg(test)]

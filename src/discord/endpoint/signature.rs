@@ -34,7 +34,7 @@ impl FromStr for PublicKey {
 
 impl fmt::Display for PublicKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -99,18 +99,10 @@ impl<'a> Signature<'a> {
 }
 
 /// The bytes that hexadecimal digits spell; `None` if they spell more, fewer, or none at all.
-fn bytes<const N: usize>(hex: &str) -> Option<[u8; N]> {
-    let digit = |byte: u8| {
-        char::from(byte)
-            .to_digit(16)
-            .and_then(|digit| u8::try_from(digit).ok())
-    };
-    let (pairs, rest) = hex.as_bytes().as_chunks::<2>();
-    let bytes = pairs
-        .iter()
-        .map(|&[high, low]| Some(digit(high)? << 4 | digit(low)?));
-    let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
-    bytes.try_into().ok().filter(|_| rest.is_empty())
+fn bytes<const N: usize>(digits: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    hex::decode_to_slice(digits, &mut bytes).ok()?;
+    Some(bytes)
 }
 
 #[cfg(test)]

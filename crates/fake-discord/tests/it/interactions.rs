@@ -35,7 +35,7 @@ struct Running {
 impl Running {
     async fn start(sandbox: &Sandbox, status: StatusCode) -> Self {
         let bot = Inline {
-            key: Arc::new(bytes(&sandbox.public_key())),
+            key: Arc::new(hex::decode(sandbox.public_key()).unwrap()),
             heard: Arc::default(),
             status,
         };
@@ -54,18 +54,12 @@ impl Running {
     }
 }
 
-fn bytes(hex: &str) -> Vec<u8> {
-    let digits = hex.as_bytes().chunks(2);
-    let byte = |pair| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap();
-    digits.map(byte).collect()
-}
-
 /// Answers one request as a bot should.
 async fn hear(State(bot): State<Inline>, headers: HeaderMap, body: String) -> Response {
     let header = |name: &str| headers[name].to_str().unwrap().to_owned();
     let signed = header("x-signature-timestamp") + &body;
     let key = UnparsedPublicKey::new(&ED25519, bot.key.as_slice());
-    let signature = bytes(&header("x-signature-ed25519"));
+    let signature = hex::decode(header("x-signature-ed25519")).unwrap();
     if key.verify(signed.as_bytes(), &signature).is_err() {
         return StatusCode::UNAUTHORIZED.into_response();
     }

@@ -170,39 +170,15 @@ impl fmt::Debug for Seed {
 #[error("expected 64 hexadecimal digits")]
 pub struct ParseHexError;
 
-fn to_hex(bytes: &[u8; 32]) -> String {
-    let digit = |nibble: u8| char::from_digit(u32::from(nibble), 16).unwrap_or('?');
-    bytes
-        .iter()
-        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
-        .collect()
-}
-
-fn from_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 {
-        return Err(ParseHexError);
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        let nibble = |digit: u8| {
-            char::from(digit)
-                .to_digit(16)
-                .and_then(|value| u8::try_from(value).ok())
-        };
-        *byte =
-            nibble(pair[0]).ok_or(ParseHexError)? << 4 | nibble(pair[1]).ok_or(ParseHexError)?;
-    }
-    Ok(bytes)
-}
-
 macro_rules! hex_text {
     ($name:ident) => {
         impl FromStr for $name {
             type Err = ParseHexError;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                from_hex(text).map(Self)
+                let mut bytes = [0; 32];
+                hex::decode_to_slice(text, &mut bytes).map_err(|_| ParseHexError)?;
+                Ok(Self(bytes))
             }
         }
 
@@ -216,7 +192,7 @@ macro_rules! hex_text {
 
         impl From<$name> for String {
             fn from(value: $name) -> Self {
-                to_hex(&value.0)
+                hex::encode(value.0)
             }
         }
     };
@@ -227,7 +203,7 @@ hex_text!(Commitment);
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_hex(&self.0))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
