@@ -65,7 +65,6 @@ pub struct Fairness {
     pub numbering: Numbering,
 }
 
-/// Why a line is no match file.
 #[derive(Debug, Error)]
 pub enum BadFile {
     /// It is not the JSON of a match file.

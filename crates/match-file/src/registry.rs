@@ -17,7 +17,6 @@ use crate::present::{
 /// The version of the value table that new matches are played with.
 pub const TABLE_VERSION: u32 = values::LATEST;
 
-/// Why a match cannot be started.
 #[derive(Debug, Error)]
 pub enum BadSetup {
     /// The setup cannot be read, or there is no such match.
@@ -83,7 +82,6 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
     }
 }
 
-/// Who judges matches of a game.
 fn reviewer<G: Present + ai::review::Reviewed>() -> Reviewer<G> {
     let ai::review::Judge { review, costs } = G::judge();
     Reviewer { review, costs }

@@ -23,7 +23,6 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// A painter that has drawn nothing yet.
     pub fn new() -> Self {
         Self {
             sprites: Bounded::new(SPRITE_BYTES),
@@ -67,7 +66,6 @@ impl Painter {
         Ok(indices)
     }
 
-    /// Draws a scene into the canvas.
     fn compose(&mut self, scene: &Scene) -> Result<(), RenderError> {
         let &Scene { width, height, .. } = scene;
         if width == 0 || height == 0 || u32::from(width) * u32::from(height) > LARGEST {

@@ -224,7 +224,6 @@ const BITS: u8 = 6;
 
 /// The palette as composing needs it: small tables that stay in the processor's cache.
 pub(super) struct Blends {
-    /// The colour of every index.
     colours: [Rgb; 256],
     /// The nearest index by the upper bits of red, green and blue; [`UNKNOWN`] until asked for.
     indices: Vec<u8>,
@@ -245,7 +244,6 @@ impl Blends {
         }
     }
 
-    /// The colour with this index.
     pub(super) fn colour(&self, index: u8) -> Rgb {
         self.colours[usize::from(index)]
     }

@@ -116,7 +116,6 @@ enum Effect {
 }
 
 impl Sprite {
-    /// A sprite that draws nothing.
     pub(super) const fn empty() -> Self {
         Self {
             left: 0,
@@ -129,7 +128,6 @@ impl Sprite {
         }
     }
 
-    /// The sprite of these pixels.
     pub(super) fn new(raster: &Raster) -> Self {
         let mut sprite = Self {
             left: raster.left,
@@ -312,7 +310,6 @@ impl Canvas {
         &self.bytes
     }
 
-    /// The pixels of each row.
     pub(super) fn rows(&self) -> impl Iterator<Item = &[u8]> {
         let rows = self.bytes.chunks_exact(self.width + FILTER);
         rows.map(|row| &row[FILTER..])

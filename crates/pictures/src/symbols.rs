@@ -37,7 +37,6 @@ const fn lined(line: &'static str, width: u8) -> Outline {
     }
 }
 
-/// The outline of a symbol.
 pub(super) const fn outline(symbol: Symbol) -> Outline {
     match symbol {
         Symbol::Sun => filled(

@@ -7,7 +7,6 @@ use super::{Msg, Scene};
 pub struct Face {
     /// Lines of text; they carry everything that matters even without the picture.
     pub text: Vec<Msg>,
-    /// The picture, where there is one.
     pub scene: Option<Scene>,
     /// The picture in words, sentence by sentence, most important first.
     pub alt: Vec<Msg>,
@@ -27,7 +26,6 @@ pub enum Row {
     },
 }
 
-/// How many buttons fit in a row.
 const MAX_BUTTONS: usize = 5;
 
 /// The buttons in as few rows as they fit in, all of about the same length.
@@ -50,7 +48,6 @@ pub struct Control {
     pub enabled: bool,
 }
 
-/// What pressing a control means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
     /// Play this action, given in its wire form; see [`MatchRules::act`](super::MatchRules::act).
@@ -68,7 +65,6 @@ pub enum Press {
     Withdraw,
 }
 
-/// How prominent a control is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     /// The one that most people want.
@@ -82,7 +78,6 @@ pub enum Look {
 }
 
 impl Control {
-    /// An ordinary control that can be pressed.
     pub fn new(press: Press, label: Msg) -> Self {
         Self {
             press,
@@ -102,7 +97,6 @@ impl Control {
         }
     }
 
-    /// The control with this look.
     #[must_use]
     pub fn look(self, look: Look) -> Self {
         Self { look, ..self }

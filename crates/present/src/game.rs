@@ -4,7 +4,6 @@ use super::{Face, Msg, Prepare, SetupOption};
 use lostcities_rules::games::tally::Tallied;
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
-/// How loudly a consequence is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// It is in the table message until something newer happens.

@@ -28,7 +28,6 @@ pub fn games_scene(name: &dyn Fn(GameKind) -> String) -> Scene {
     scene
 }
 
-/// The tile of a game.
 fn tile(game: GameKind, name: String) -> Group {
     let land = match game {
         GameKind::Classic => Hue::Yellow,

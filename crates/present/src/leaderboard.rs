@@ -17,14 +17,12 @@ const RATING: i16 = 1164;
 const SCALE: i16 = 684;
 const SCALE_WIDTH: i32 = 330;
 
-/// A line of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RankedLine {
     /// The place, from 1.
     pub place: u32,
     /// The name as far as it can be drawn; empty if it cannot.
     pub name: String,
-    /// The rating as it is shown.
     pub rating: i32,
     /// How far off it may be on either side.
     pub uncertainty: i32,

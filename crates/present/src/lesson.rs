@@ -22,11 +22,9 @@ pub struct Question {
     pub setup: &'static str,
     /// The steps that lead to the position, in the short form that [`reach`](Self::reach) reads.
     pub steps: &'static str,
-    /// The key of what is asked.
     pub asks: &'static str,
     /// Every answer there is, right ones and wrong ones.
     pub ideas: &'static [Idea],
-    /// What may happen after the answer.
     pub continuation: Continuation,
 }
 

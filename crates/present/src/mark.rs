@@ -19,7 +19,6 @@ pub struct SeatMark {
 }
 
 impl SeatMark {
-    /// The mark of a seat.
     pub const fn of(seat: Seat) -> Self {
         let (form, body, emoji) = match seat.number() {
             0 => (Symbol::Disc, Paint::Chalk, "⚪"),

@@ -7,13 +7,11 @@ use crate::WrittenName;
 /// A sentence or phrase: a key of the locale files with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Msg {
-    /// The key in the locale files.
     pub key: &'static str,
     /// Named arguments, as the locale files name them.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// An argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A number; locale files may choose a plural form by it.
@@ -38,7 +36,6 @@ impl Msg {
         }
     }
 
-    /// The sentence with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.args.push((name, value.into()));

@@ -3,7 +3,6 @@
 use super::{Control, Msg, roll_write};
 use lostcities_rules::games::GameKind;
 
-/// What a game is called.
 pub const fn game_name(kind: GameKind) -> Msg {
     match kind {
         GameKind::Classic => Msg::new("classic-name"),

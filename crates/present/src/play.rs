@@ -94,7 +94,6 @@ impl<G: Present> Playing<G> {
         }
     }
 
-    /// The match with a reviewer.
     #[must_use]
     pub fn with_reviewer(self, reviewer: Reviewer<G>) -> Self {
         Self {

@@ -19,7 +19,6 @@ pub(super) fn chosen(so_far: impl Display) -> String {
     format!("{PREPARE}.{so_far}")
 }
 
-/// Why a prepared turn cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NotPlayed {
     #[error("the rules do not allow what was prepared")]

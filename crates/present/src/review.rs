@@ -20,7 +20,6 @@ pub struct ReviewedAct {
     pub played: Msg,
     /// What would have been better.
     pub better: Msg,
-    /// What was expected of both.
     pub act: DearAct,
 }
 

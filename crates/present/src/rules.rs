@@ -20,7 +20,6 @@ pub struct Topic {
     pub title: Msg,
     /// Its text, with the numbers of the latest value table.
     pub page: fn() -> Msg,
-    /// Its picture, if it has one.
     pub picture: Option<Illustrate>,
 }
 
@@ -35,7 +34,6 @@ impl Topic {
         }
     }
 
-    /// A page with a picture.
     pub(super) const fn pictured(
         key: &'static str,
         title: &'static str,

@@ -53,19 +53,16 @@ pub enum SetupValue {
 }
 
 impl SetupField {
-    /// A field with a number.
     pub(crate) const fn number(key: &'static str, number: u8) -> Self {
         let value = SetupValue::Number(number);
         Self { key, value }
     }
 
-    /// A field with a word.
     pub(crate) const fn word(key: &'static str, word: &'static str) -> Self {
         let value = SetupValue::Word(word);
         Self { key, value }
     }
 
-    /// A field that is set or not.
     pub(crate) const fn flag(key: &'static str, is_set: bool) -> Self {
         let value = SetupValue::Flag(is_set);
         Self { key, value }
@@ -132,7 +129,6 @@ pub struct OfferedOption {
     pub default: SetupField,
     /// What can be chosen in at least one of the games.
     pub choices: Vec<SetupChoice>,
-    /// The games that have the option.
     pub games: Vec<GameKind>,
 }
 

@@ -74,7 +74,6 @@ pub struct Curve {
     pub provisional_below: u32,
 }
 
-/// A rating as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatingPoint {
     /// The rating, in whole points.

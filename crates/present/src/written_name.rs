@@ -55,7 +55,6 @@ impl WrittenName {
         Self(names.join(", "))
     }
 
-    /// The name as it is written.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -95,9 +95,7 @@ pub struct DearAct {
     /// The best one, in its wire form.
     pub better: String,
     pub of_played: Prospect,
-    /// What the best one promised.
     pub of_better: Prospect,
-    /// The standard error of the difference.
     pub error: Milli,
 }
 
@@ -113,7 +111,6 @@ pub enum Cause {
     Act(DearAct),
 }
 
-/// A change of the estimates.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Change {
     /// The number of the step in the log, from 0.
@@ -146,7 +143,6 @@ pub struct Entries {
     pub changes: Vec<Change>,
 }
 
-/// Why entries are no account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadReview {
     #[error("there is not one value for each seat")]
@@ -187,7 +183,6 @@ impl From<Review> for Entries {
 }
 
 impl Review {
-    /// What it is made of.
     pub const fn entries(&self) -> &Entries {
         &self.0
     }

@@ -7,14 +7,12 @@ use super::{Align, Group, Hue, Label, Paint, Plate, Stamp, Symbol, Tone};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Card {
     pub hue: Hue,
-    /// What is printed on it.
     pub mark: Mark,
     pub size: CardSize,
     /// Whether it steps back, somewhat transparent.
     pub faded: bool,
 }
 
-/// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// Nothing: other cards cover all but its edge.
@@ -37,7 +35,6 @@ impl Mark {
     }
 }
 
-/// How large a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardSize {
     Row,
@@ -88,13 +85,11 @@ impl Card {
         }
     }
 
-    /// The card, stepping back if `faded`.
     #[must_use]
     pub const fn faded(self, faded: bool) -> Self {
         Self { faded, ..self }
     }
 
-    /// The shapes that the card consists of.
     pub fn drawing(self) -> Group {
         let of = |tone| Paint::Of(self.hue, tone);
         let plate = self.size.plate();

@@ -10,14 +10,12 @@ pub struct Label {
     pub font: Font,
     /// Size of the letters in pixels.
     pub size: u16,
-    /// Where the origin is.
     pub align: Align,
     pub paint: Paint,
     /// Pixels it may be wide; a longer text ends in an ellipsis.
     pub fit: Option<u16>,
 }
 
-/// The letters of a label.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Font {
     /// Bold and condensed.
@@ -62,7 +60,6 @@ impl Label {
         }
     }
 
-    /// The label with its origin there.
     #[must_use]
     pub fn align(self, align: Align) -> Self {
         Self { align, ..self }

@@ -35,7 +35,6 @@ pub struct Scene {
     pub items: Vec<Item>,
 }
 
-/// A shape at its place.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Item {
     /// Pixels from the left edge of the scene or group to the origin of the shape.
@@ -50,10 +49,8 @@ pub struct Item {
 pub enum Shape {
     /// A rectangle, rounded rectangle, pill or disc.
     Plate(Plate),
-    /// The soft shadow of a plate.
     Shadow(Shadow),
     Path(Path),
-    /// A symbol from the fixed set.
     Stamp(Stamp),
     Label(Label),
     /// A card, or a part of one that a game may draw by itself.
@@ -92,7 +89,6 @@ impl Scene {
 }
 
 impl Group {
-    /// A group of nothing yet.
     pub fn new() -> Self {
         Self::default()
     }
@@ -125,7 +121,6 @@ impl Group {
 }
 
 impl Item {
-    /// `shape` at these pixels.
     pub fn new(x: i16, y: i16, shape: impl Into<Shape>) -> Self {
         Self {
             x,

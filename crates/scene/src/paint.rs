@@ -23,7 +23,6 @@ pub enum Paint {
     Gold,
     /// Gold in the shade: the lower edge of a coin.
     GoldShade,
-    /// The panel of the winner.
     GoldPanel,
     /// Something is about to run out.
     Alarm,
@@ -33,7 +32,6 @@ pub enum Paint {
     Violet,
     /// The mark of the fifth seat.
     Teal,
-    /// The back of a card.
     Back,
     /// The pattern on the back of a card.
     BackShade,

@@ -5,7 +5,6 @@ use super::{Edge, Paint};
 /// Any outline, in whole pixels from its origin.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Path {
-    /// The way along the outline.
     pub segments: Vec<Segment>,
     /// What it is filled with, if it is.
     pub fill: Option<Paint>,
@@ -25,7 +24,6 @@ pub enum Segment {
 }
 
 impl Path {
-    /// An outline that is filled with `paint`.
     pub fn filled(segments: Vec<Segment>, paint: Paint) -> Self {
         Self {
             segments,
@@ -34,7 +32,6 @@ impl Path {
         }
     }
 
-    /// A line of this width.
     pub fn line(segments: Vec<Segment>, paint: Paint, width: u8) -> Self {
         Self {
             segments,

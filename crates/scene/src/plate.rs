@@ -61,7 +61,6 @@ impl Plate {
         Self::pill(diameter, diameter)
     }
 
-    /// The plate filled with `paint`.
     #[must_use]
     pub const fn fill(self, paint: Paint) -> Self {
         Self {
@@ -70,7 +69,6 @@ impl Plate {
         }
     }
 
-    /// The plate with an edge.
     #[must_use]
     pub const fn edge(self, paint: Paint, width: u8) -> Self {
         Self {
@@ -83,7 +81,6 @@ impl Plate {
         }
     }
 
-    /// The plate with a dashed edge.
     #[must_use]
     pub const fn dashed(self, paint: Paint, width: u8) -> Self {
         Self {

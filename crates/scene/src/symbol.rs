@@ -35,7 +35,6 @@ pub enum Symbol {
     /// Something is done.
     Check,
     Thinking,
-    /// A figure on a path.
     Figure,
     Footprint,
     /// One stage further: an arrow to the right.
@@ -115,7 +114,6 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    /// `symbol` in a square of this size.
     pub const fn new(symbol: Symbol, size: u16, paint: Paint) -> Self {
         Self {
             symbol,

@@ -19,7 +19,6 @@ pub struct Simulation {
     players: Vec<Player>,
 }
 
-/// Why nothing can be simulated.
 #[derive(Debug, Error)]
 pub enum BadSimulation {
     #[error(transparent)]
@@ -73,7 +72,6 @@ impl Simulation {
         })
     }
 
-    /// Match number `number`, played to its end.
     fn play(&self, number: u64) -> Box<dyn Match> {
         let mut playing = self.fresh.boxed_clone();
         playing.play_out(&Seed::simulated(self.seed, number), &self.players);

@@ -60,10 +60,7 @@ pub enum Fault {
     Absent(Seat),
     /// Points or places are not those of the steps.
     #[error("points {:?} and places {:?} should be in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]
-    Outcome {
-        /// The outcome of the steps.
-        expected: Outcome,
-    },
+    Outcome { expected: Outcome },
     /// The points of the rounds are not those of the steps.
     #[error("the rounds should be {expected:?}")]
     Rounds {

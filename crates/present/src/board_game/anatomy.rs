@@ -22,7 +22,6 @@ const PINS: [Pin; 9] = [
     Pin(1090, 160, Tip::Up),
 ];
 
-/// The picture with its pins.
 pub(super) fn anatomy() -> Face {
     let log = include_str!("../../assets/rules/board-game.json");
     let face = rules::prepared::<BoardGame>(log, &Values::latest().board_game);

@@ -3,7 +3,6 @@
 use crate::setup_option::ROUNDS;
 use crate::{SetupChoice, SetupField, SetupOption, SetupValue};
 
-/// The options of the board game.
 pub(super) const SETUP_OPTIONS: &[SetupOption] = &[ROUNDS, VARIANT];
 
 /// The variant in which rows may fall as well as rise.

@@ -13,7 +13,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
 
-/// The private panel of the viewing seat.
 pub(super) fn panel(
     view: &View,
     legal: &[Action],

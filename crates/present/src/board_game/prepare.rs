@@ -176,7 +176,6 @@ fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     text
 }
 
-/// What may be done with the card.
 fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
     let ways = uses(view, seat, card).map(|first| {
         let (look, keys) = match first {

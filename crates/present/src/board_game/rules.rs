@@ -10,7 +10,6 @@ use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Stage};
 use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
 use lostcities_rules::games::{Colour, StallLimit};
 
-/// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-board-game-overview-title", overview),

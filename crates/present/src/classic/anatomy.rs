@@ -25,7 +25,6 @@ const PINS: [Pin; 8] = [
 /// Height of the strip for the pins of the header.
 const STRIP: u16 = 76;
 
-/// The picture with its pins.
 pub(super) fn anatomy() -> Face {
     let log = include_str!("../../assets/rules/classic.json");
     let face = rules::prepared::<Classic>(log, &Values::latest().classic);

@@ -3,7 +3,6 @@
 use crate::setup_option::ROUNDS;
 use crate::{SetupChoice, SetupField, SetupOption, SetupValue};
 
-/// The options of the card game.
 pub(super) const SETUP_OPTIONS: &[SetupOption] = &[ROUNDS, LONG_GAME];
 
 /// The long game has a sixth expedition.

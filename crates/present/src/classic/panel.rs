@@ -9,7 +9,6 @@ use super::{alt, table};
 use crate::{Face, Msg, PresentContext};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
 
-/// The private panel of the viewing seat.
 pub(super) fn panel(
     view: &View,
     legal: &[Action],

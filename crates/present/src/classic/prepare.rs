@@ -117,7 +117,6 @@ fn takable(view: &View, first: Action) -> impl Iterator<Item = Card> {
         .filter_map(|&colour| view.discard_pile(colour).top())
 }
 
-/// Where the card may go.
 fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
     let play = (Action::Play(card), Look::Go, play::LAY);
     let discard = (Action::Discard(card), Look::Danger, play::DISCARD);

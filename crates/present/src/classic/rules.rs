@@ -9,7 +9,6 @@ use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank};
 use lostcities_rules::games::values::{ClassicValues, Values};
 use lostcities_rules::games::{Colour, StallLimit};
 
-/// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-classic-overview-title", overview),

@@ -16,7 +16,6 @@ pub trait MatchPlayers {
     /// If there is no player for a seat that is to act, or the game does not have it ([`MatchPlayers::has_player`]).
     fn play_out(&mut self, seed: &Seed, players: &[Player]);
 
-    /// Whether the game has this player.
     fn has_player(&self, player: Player) -> bool;
 
     /// What a computer player of this level in `seat` would do, in wire form; `None` if it is not its turn.

@@ -56,7 +56,6 @@ pub trait MatchRules {
     fn take_back(&mut self, seat: Seat) -> bool;
 }
 
-/// Why an action was not played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refused {
     #[error("the text is no action of this game")]

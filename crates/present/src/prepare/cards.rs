@@ -10,7 +10,6 @@ use crate::{Control, Look, Msg, Press, Row};
 /// A card that is played and one that is taken for it, in the games in which a turn is that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardPlan<A, C> {
-    /// How the card is played.
     pub first: A,
     /// The card that is taken from its discard pile if it lies there; else and without one a card is drawn.
     pub taken: Option<C>,

@@ -20,7 +20,6 @@ const PINS: [Pin; 7] = [
     Pin(1056, 596, Tip::Right),
 ];
 
-/// The picture with its pins.
 pub(super) fn anatomy() -> Face {
     let log = include_str!("../../assets/rules/rivals.json");
     let face = rules::prepared::<Rivals>(log, &Values::latest().rivals);

@@ -17,7 +17,6 @@ pub(super) fn choice(action: Action) -> Msg {
     }
 }
 
-/// The sentence with an amount of coins.
 pub(super) fn with_coins(msg: Msg, coins: Coins) -> Msg {
     msg.with("coins", coins.number())
 }

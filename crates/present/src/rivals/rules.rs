@@ -9,7 +9,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, Cards, Coins, Rank, Row};
 use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
 
-/// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-rivals-overview-title", overview),

@@ -22,7 +22,6 @@ const PINS: [Pin; 9] = [
     Pin(908, 250, Tip::Down),
 ];
 
-/// The picture with its pins.
 pub(super) fn anatomy() -> Face {
     let log = include_str!("../../assets/rules/roll-write.json");
     let face = rules::prepared::<RollWrite>(log, &Values::latest().roll_write);

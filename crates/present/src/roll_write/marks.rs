@@ -31,7 +31,6 @@ fn signs(colours: &[Colour], digits: &[Digit]) -> String {
     format!("{} · {}", colours.join(" "), digits.join(" "))
 }
 
-/// A mark by itself.
 pub(super) fn mark(mark: Mark) -> Msg {
     match mark {
         Mark::Circle => Msg::new("roll-write-mark-circle"),
@@ -58,7 +57,6 @@ pub(super) fn marks(entry: &Entry) -> Vec<Msg> {
     marks
 }
 
-/// The name of a column.
 pub(super) fn column(column: Column) -> Msg {
     match column {
         Column::Expedition(colour) => coloured(Msg::new("roll-write-column"), colour),

@@ -13,7 +13,6 @@ use lostcities_rules::kernel::{Seat, Viewer};
 pub(super) use look::look;
 pub(in super::super) use look::sheets_button;
 
-/// The private panel of the viewing seat.
 pub(super) fn panel(
     view: &View,
     legal: &[Action],

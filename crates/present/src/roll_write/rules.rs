@@ -9,7 +9,6 @@ use crate::scene::Label;
 use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS};
 use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues, Values};
 
-/// The pages in reading order.
 pub(in super::super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-roll-write-overview-title", overview),

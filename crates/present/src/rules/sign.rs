@@ -19,7 +19,6 @@ const LINE: i16 = 48;
 const SIZE: u16 = 42;
 const LETTERS: usize = 46;
 
-/// A sign and what it means.
 pub(crate) struct Sign {
     /// It fits into 190 by 100 pixels around its origin.
     drawing: Group,
@@ -28,7 +27,6 @@ pub(crate) struct Sign {
 }
 
 impl Sign {
-    /// A sign that means this.
     pub(crate) const fn new(drawing: Group, words: Msg) -> Self {
         Self { drawing, words }
     }

@@ -27,7 +27,6 @@ pub(super) fn scene(curve: &Curve, name: &str) -> Scene {
     scene
 }
 
-/// The rating as it is now.
 fn put_rating(scene: &mut Scene, curve: &Curve) {
     let Some((_, now)) = curve.last() else { return };
     let uncertainty = format!("±{}", now.uncertainty);

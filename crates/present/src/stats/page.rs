@@ -67,7 +67,6 @@ const fn has_rounds(game: GameKind) -> bool {
     }
 }
 
-/// The rating as it is now.
 fn rating(curve: &Curve) -> Option<Msg> {
     let (n_matches, point) = curve.last()?;
     let key = if n_matches < curve.provisional_below {

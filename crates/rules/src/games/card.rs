@@ -57,7 +57,6 @@ pub(super) const FACES: u8 = 10;
 pub(super) const WAGERS: u8 = 3;
 
 impl Card {
-    /// A wager card of `colour`.
     pub const fn wager(colour: Colour) -> Self {
         Self(colour as u8 * FACES)
     }
@@ -67,7 +66,6 @@ impl Card {
         Self(colour as u8 * FACES + rank.0 - 1)
     }
 
-    /// The colour of the card.
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0 / FACES) as usize]
     }
@@ -80,7 +78,6 @@ impl Card {
         }
     }
 
-    /// Whether this is a wager card.
     pub const fn is_wager(self) -> bool {
         self.0.is_multiple_of(FACES)
     }
@@ -101,7 +98,6 @@ impl Card {
         self.0 as u32
     }
 
-    /// The card with this place.
     pub(super) const fn at(place: u32) -> Self {
         assert!(place < Self::wager(Colour::Orange).place() + FACES as u32);
         #[expect(

@@ -5,7 +5,6 @@ use std::marker::PhantomData;
 
 /// The different cards of a game, each with a place in sorted order.
 pub trait Faces: Copy {
-    /// A card of the game.
     type Card: Copy + fmt::Debug;
 
     /// How many different cards there are, at most 64.
@@ -49,12 +48,10 @@ impl<F: Faces, const COPIES: usize> CardSet<F, COPIES> {
         counts.sum()
     }
 
-    /// Whether there is no card.
     pub const fn is_empty(self) -> bool {
         self.copies[0] == 0
     }
 
-    /// Whether this card is there.
     pub fn contains(self, card: F::Card) -> bool {
         self.copies[0] & bit::<F>(card) != 0
     }

@@ -51,7 +51,6 @@ impl Colour {
         }
     }
 
-    /// The colour that `letter` means, if any.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()

@@ -36,7 +36,6 @@ impl GameKind {
         self.info().slug
     }
 
-    /// How many can play it.
     pub const fn seats(self) -> RangeInclusive<u8> {
         self.info().seats
     }

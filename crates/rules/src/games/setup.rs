@@ -5,7 +5,6 @@ use thiserror::Error;
 use super::GameKind;
 use crate::kernel::Seat;
 
-/// The setup cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadSetup {
     #[error("{} seats, not {seats}", seats_of(*.game))]

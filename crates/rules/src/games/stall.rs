@@ -53,7 +53,6 @@ pub struct StallCounter {
 }
 
 impl StallCounter {
-    /// No turn has passed yet.
     pub const fn new(limit: StallLimit) -> Self {
         Self { limit, turns: 0 }
     }

@@ -84,7 +84,6 @@ pub struct Totals {
     pub n_draws: u32,
     /// How many wins in a row there were last.
     pub streak: u32,
-    /// The most wins in a row.
     pub best_streak: u32,
     /// How many were played to their end by the rules. Those that were given up or drawn by agreement say little of how
     /// many points a player makes.
@@ -101,7 +100,6 @@ pub struct Totals {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
     pub points: i32,
-    /// The number of the match.
     pub number: u64,
     pub at: Timestamp,
 }
@@ -109,7 +107,6 @@ pub struct Best {
 /// How a player has done against another person in rated matches of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meetings {
-    /// In how many matches they have met.
     pub n_matches: u32,
     /// In how many of them the first had the better place.
     pub ahead: u32,

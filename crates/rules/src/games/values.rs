@@ -24,7 +24,6 @@ pub use roll_write::{BadFields, Fields, RollWriteValues};
 /// The version that new matches are begun with.
 pub const LATEST: u32 = 1;
 
-/// The text of version 1.
 const VERSION_1: &str = include_str!("../../assets/values/1.json");
 
 static TABLE_1: LazyLock<Values> = LazyLock::new(|| {
@@ -67,7 +66,6 @@ impl Values {
     }
 }
 
-/// A value table that cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BadTable {
     #[error("the value table cannot be read: {0}")]

@@ -16,11 +16,9 @@ use super::{Game, GameRng, Illegal, MAX_SEATS, Record, Seat, Step, Turn, Viewer,
 /// What a game promises of itself before it is tested.
 pub struct Promise<G: Game> {
     pub setup: G::Setup,
-    /// The printed values to play it with.
     pub values: &'static G::Values,
     /// Whether something is hidden from every viewer.
     pub has_secrets: bool,
-    /// No match has more steps than this.
     pub max_steps: usize,
 }
 

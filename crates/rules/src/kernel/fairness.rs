@@ -165,7 +165,6 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct ParseHexError;

@@ -36,7 +36,6 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The same as a small number.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -84,12 +83,10 @@ impl Seats {
         Self((1 << n_seats) - 1)
     }
 
-    /// Whether `seat` belongs to the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with `seat` in it.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | (1 << seat.0))
@@ -100,12 +97,10 @@ impl Seats {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// Whether no seat belongs to the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats belong to the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -146,7 +141,6 @@ impl<T> BySeat<T> {
         Self(Seat::all(n_seats).map(value).collect())
     }
 
-    /// How many seats there are.
     #[expect(
         clippy::missing_panics_doc,
         reason = "there are never more than MAX_SEATS values"
@@ -165,7 +159,6 @@ impl<T> BySeat<T> {
         Seat::all(self.n_seats()).zip(&self.0)
     }
 
-    /// The values in turn order.
     pub fn as_slice(&self) -> &[T] {
         &self.0
     }
@@ -218,7 +211,6 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Who is looking at a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The person or computer player in this seat.

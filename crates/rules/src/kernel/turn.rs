@@ -48,7 +48,6 @@ impl Outcome {
         self.places.get(seat) == Some(&1)
     }
 
-    /// Whether every seat has the same place.
     pub fn is_shared_by_all(&self) -> bool {
         self.places.as_slice().iter().all(|&place| place == 1)
     }

@@ -26,7 +26,6 @@ impl Standing {
 /// A rated match, as far as ratings depend on it.
 #[derive(Clone, Debug)]
 pub struct Played<B, K, P> {
-    /// The leaderboards on which it counts.
     pub boards: Vec<B>,
     /// What it is; meetings of the same people are counted for each kind apart.
     pub kind: K,

@@ -11,7 +11,6 @@ const MS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
 pub struct Day(i64);
 
 impl Day {
-    /// The day of a moment.
     pub const fn of(at: Timestamp) -> Self {
         Self(at.millis().div_euclid(MS_PER_DAY))
     }
@@ -49,13 +48,11 @@ impl Day {
 pub struct Season(i64);
 
 impl Season {
-    /// The season of a moment.
     pub const fn of(at: Timestamp) -> Self {
         let (year, month) = Day::of(at).month();
         Self(year * 4 + (month - 1) / 3)
     }
 
-    /// The season with this [`number`](Self::number).
     pub const fn numbered(number: i64) -> Self {
         Self(number)
     }

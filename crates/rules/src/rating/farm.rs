@@ -60,7 +60,6 @@ impl World {
         others.filter(|other| self.met[other].len() >= 3).count() >= 3
     }
 
-    /// The farmer's place among all servers.
     fn place(&self) -> Option<usize> {
         let all = self.book.standings();
         let ranked: BTreeMap<u32, Rating> = all

@@ -9,7 +9,6 @@ use lostcities_rules::kernel::Seat;
 pub(super) struct Places {
     /// Side of a figure's square in pixels.
     pub size: u16,
-    /// The middles of the figures.
     pub middles: &'static [(i16, i16)],
     /// Where the stage's tile has room beside them.
     pub tile: (i16, i16),

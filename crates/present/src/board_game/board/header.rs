@@ -188,7 +188,6 @@ fn draw_stages(scene: &mut Scene, view: &View) {
     scene.put(x + 17, LINE, Label::number(crossings, 34, Paint::Ink));
 }
 
-/// Which of how many rounds is played.
 fn draw_round(scene: &mut Scene, view: &View) {
     let pill = Plate::pill(104, 40).fill(Paint::Panel);
     scene.put(MARGIN, LINE - 20, pill);

@@ -40,7 +40,6 @@ pub(super) fn stage_x(stage: Stage, bridge: Stage) -> i16 {
     FIRST_STAGE + steps * STAGE_PITCH + gap
 }
 
-/// The middle of the bridge.
 pub(super) fn bridge_x(view: &View) -> i16 {
     let behind = view.values().round_end_stage.value;
     stage_x(behind, behind) - STAGE_PITCH / 2 - BRIDGE_GAP / 2

@@ -12,9 +12,7 @@ pub(super) const ROOM: i16 = 416;
 pub(super) struct Place {
     /// Pixels from where the expedition begins.
     pub x: i16,
-    /// What is seen on it.
     pub mark: Mark,
-    /// How much room it has.
     pub size: CardSize,
 }
 

@@ -117,7 +117,6 @@ fn preview(view: &View, expedition: Expedition, card: Card) -> Vec<Msg> {
     [preview].into_iter().chain(needs).collect()
 }
 
-/// The expedition with one more card.
 fn with(expedition: Expedition, card: Card) -> Expedition {
     let n_wagers = expedition.n_wagers() + u8::from(card.is_wager());
     let ranks = expedition.ranks().chain(card.rank());

@@ -12,7 +12,6 @@ pub(super) const SIDE: i16 = 84;
 /// How far a frame reaches beyond a die in pixels.
 const FRAME: i16 = 7;
 
-/// How a die lies there.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lies {
     /// It may be chosen, or nobody chooses any more.
@@ -23,7 +22,6 @@ pub(super) enum Lies {
     Gone(Seat),
 }
 
-/// A colour die with its symbol.
 pub(super) fn colour_die(scene: &mut Scene, x: i16, y: i16, colour: Colour, lies: Lies) {
     let middle = SIDE / 2;
     let die = body(Paint::Of(colour, Tone::Full), Paint::Of(colour, Tone::Near)).with(

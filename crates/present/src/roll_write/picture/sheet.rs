@@ -23,13 +23,11 @@ pub(in super::super) struct Marked<'a> {
     pub choice: Option<&'a Choice>,
     /// Whether the choice is only thought of; its frames are golden and dashed then.
     pub is_preview: bool,
-    /// Whether the seat has won.
     pub is_winner: bool,
 }
 
 const HEIGHT: u16 = 900;
 
-/// The picture of a sheet.
 pub(in super::super) fn sheet(view: &View, marked: &Marked) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
     let values = view.values();

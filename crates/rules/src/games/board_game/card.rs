@@ -48,7 +48,6 @@ impl fmt::Display for Rank {
     }
 }
 
-/// How many ranks there are.
 pub(super) const N_RANKS: usize = 11;
 
 /// A card. The two of a colour and number cannot be told apart and are equal.
@@ -73,12 +72,10 @@ impl Card {
         Self { colour, rank }
     }
 
-    /// The colour of the card.
     pub const fn colour(self) -> Colour {
         self.colour
     }
 
-    /// The number of the card.
     pub const fn rank(self) -> Rank {
         self.rank
     }

@@ -35,7 +35,6 @@ pub enum Chance {
 #[serde(try_from = "String", into = "String")]
 pub struct Path(Colour);
 
-/// No path has this colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected the letter of a path")]
 pub struct NoPath;

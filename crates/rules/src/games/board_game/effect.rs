@@ -30,18 +30,15 @@ pub enum Effect {
         card: Option<Card>,
         path: Colour,
         figure: Figure,
-        /// The stage that it reached.
         stage: Stage,
         /// What the stage counts for this figure.
         points: i32,
     },
-    /// That figure crossed the bridge.
     Crossed {
         path: Colour,
         n_crossed: u8,
         n_end: u8,
     },
-    /// An artefact was taken from its stage.
     FoundArtefact {
         seat: Seat,
         /// How many artefacts the seat has now, those of earlier rounds included.
@@ -68,17 +65,14 @@ pub enum Effect {
     /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,
-    /// The round is over and scored.
     RoundScored {
         /// Which round, from 1.
         round: u8,
         end: RoundEnd,
-        /// The arithmetic of every seat.
         scores: BySeat<RoundScore>,
     },
     /// The last round is over and the artefacts are paid.
     MatchScored {
-        /// The arithmetic of every seat.
         scores: BySeat<FinalScore>,
         outcome: Outcome,
     },

@@ -86,7 +86,6 @@ impl Expedition {
         self.colour
     }
 
-    /// Which figure is under way.
     pub const fn figure(&self) -> Figure {
         self.figure
     }
@@ -95,7 +94,6 @@ impl Expedition {
         self.stage
     }
 
-    /// Which way the numbers go.
     pub const fn direction(&self) -> Direction {
         self.direction
     }
@@ -149,7 +147,6 @@ impl Expedition {
         self.last = rank;
     }
 
-    /// Moves the figure to another stage.
     pub(super) const fn move_to(&mut self, stage: Stage) {
         self.stage = stage;
     }

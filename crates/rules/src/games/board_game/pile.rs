@@ -50,12 +50,10 @@ impl<'a> DiscardPile<'a> {
         rank.and_then(|&rank| Card::new(self.colour, rank))
     }
 
-    /// How many cards lie there.
     pub const fn height(self) -> usize {
         self.ranks.len()
     }
 
-    /// Whether no card lies there.
     pub const fn is_empty(self) -> bool {
         self.ranks.is_empty()
     }

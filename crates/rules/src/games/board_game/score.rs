@@ -33,7 +33,6 @@ pub struct FigureScore {
 pub struct FinalScore {
     /// The points after the last round.
     pub before: i32,
-    /// How many artefacts were collected.
     pub artefacts: u8,
     /// What the ladder says they are worth; may be negative.
     pub worth: i32,

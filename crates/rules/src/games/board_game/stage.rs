@@ -35,7 +35,6 @@ impl Stage {
         Self::new(self.0 + 1)
     }
 
-    /// The number of the stage.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -46,7 +45,6 @@ impl Stage {
     }
 }
 
-/// How many stages a path has.
 pub(super) const N_STAGES: usize = 9;
 
 impl TryFrom<u8> for Stage {

@@ -15,7 +15,6 @@ pub enum Tile {
     Points(u8),
 }
 
-/// The text is no tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected \"artefact\", \"stage\" or a number of points")]
 pub struct ParseTileError;

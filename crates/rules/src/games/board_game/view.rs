@@ -162,7 +162,6 @@ impl View {
         self.eyes.viewer()
     }
 
-    /// What was agreed before the match.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -197,7 +196,6 @@ impl View {
         (self.phase != Phase::Beginning).then_some(self.starter)
     }
 
-    /// What the match waits for.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -261,7 +259,6 @@ impl View {
         *self.tiles.get(path.index())?.get(stage.index())?
     }
 
-    /// The discard pile of this colour.
     pub fn discard_pile(&self, colour: Colour) -> DiscardPile<'_> {
         self.discards.pile(colour)
     }

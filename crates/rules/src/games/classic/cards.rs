@@ -57,12 +57,10 @@ impl Cards {
         (self.once.count_ones() + self.again.count_ones()) as usize
     }
 
-    /// Whether there is no card.
     pub const fn is_empty(self) -> bool {
         self.once == 0
     }
 
-    /// Whether this card is there.
     pub const fn contains(self, card: Card) -> bool {
         self.once & bit(card) != 0
     }

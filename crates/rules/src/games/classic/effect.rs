@@ -15,14 +15,24 @@ pub enum Effect {
         round: u8,
         first: Seat,
     },
-    /// A card was added to an expedition.
-    Played { seat: Seat, card: Card },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
     /// A card was put on the discard pile of its colour.
-    Discarded { seat: Seat, card: Card },
+    Discarded {
+        seat: Seat,
+        card: Card,
+    },
     /// A card was drawn from the draw pile; only its seat knows which.
-    Drew { seat: Seat },
+    Drew {
+        seat: Seat,
+    },
     /// A card was taken from the discard pile of its colour.
-    Took { seat: Seat, card: Card },
+    Took {
+        seat: Seat,
+        card: Card,
+    },
     /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,
@@ -30,12 +40,10 @@ pub enum Effect {
     RoundScored {
         /// Which round, from 1.
         round: u8,
-        /// The arithmetic of both seats.
         scores: [RoundScore; N_SEATS],
         /// The points of both seats in all rounds so far, this one included.
         totals: [i32; N_SEATS],
     },
-    /// The last round is over.
     MatchScored {
         /// The points of both seats in all rounds.
         totals: [i32; N_SEATS],
@@ -65,7 +73,6 @@ impl RoundScore {
         self.rows.into_iter().take(self.colours.len())
     }
 
-    /// The arithmetic of one expedition.
     pub fn expedition(&self, colour: Colour) -> ExpeditionScore {
         self.rows[colour.index()].score(self.values)
     }
@@ -77,7 +84,6 @@ impl RoundScore {
             .map(move |row| (row.colour(), row.score(values)))
     }
 
-    /// The points of the round.
     pub fn points(&self) -> i32 {
         self.iter().map(|(_, score)| i32::from(score.points)).sum()
     }

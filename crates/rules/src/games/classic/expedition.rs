@@ -60,7 +60,6 @@ impl Expedition {
         }
     }
 
-    /// The colour of all its cards.
     pub const fn colour(self) -> Colour {
         self.colour
     }
@@ -93,7 +92,6 @@ impl Expedition {
         self.n_wagers as usize + self.numbers.count_ones() as usize
     }
 
-    /// Whether it was not begun.
     pub const fn is_empty(self) -> bool {
         self.n_wagers == 0 && self.numbers == 0
     }

@@ -88,7 +88,6 @@ pub struct DiscardPile {
 }
 
 impl DiscardPile {
-    /// The colour of all its cards.
     pub const fn colour(self) -> Colour {
         self.colour
     }
@@ -98,12 +97,10 @@ impl DiscardPile {
         self.faces.top().map(|face| Card::of(self.colour, face))
     }
 
-    /// How many cards there are.
     pub const fn height(self) -> usize {
         self.faces.height()
     }
 
-    /// Whether there is no card.
     pub const fn is_empty(self) -> bool {
         self.faces.is_empty()
     }

@@ -22,7 +22,6 @@ pub struct Classic {
     draw_pile: Cards,
 }
 
-/// The other of the two seats.
 pub(super) const fn opponent(seat: Seat) -> Seat {
     seat.next(2)
 }

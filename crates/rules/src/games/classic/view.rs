@@ -7,7 +7,6 @@ use crate::games::values::ClassicValues;
 use crate::games::{Colour, StallCounter};
 use crate::kernel::{Eyes, Seat, Viewer};
 
-/// Most rounds that a match has.
 const MAX_ROUNDS: usize = 3;
 
 /// All that one viewer knows: everything that lies open, the viewer's own hand, and which cards of a hand everybody saw
@@ -128,7 +127,6 @@ impl View {
         self.eyes.viewer()
     }
 
-    /// What was agreed before the match.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -266,7 +264,6 @@ impl View {
         totals
     }
 
-    /// The points of each finished round.
     pub fn rounds(&self) -> &[[i32; N_SEATS]] {
         &self.rounds[..usize::from(self.n_finished)]
     }

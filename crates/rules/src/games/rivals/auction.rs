@@ -33,12 +33,10 @@ impl Auction {
         self.bids[self.leader.index()]
     }
 
-    /// Who bids most so far.
     pub const fn leader(self) -> Seat {
         self.leader
     }
 
-    /// Who must bid more or pass now.
     pub const fn to_speak(self) -> Seat {
         self.to_speak
     }

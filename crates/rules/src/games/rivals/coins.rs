@@ -68,7 +68,6 @@ impl fmt::Display for Coins {
     }
 }
 
-/// The text is no bid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected a bid of at least 1, such as 5")]
 pub struct ParseCoinsError;

@@ -24,12 +24,10 @@ pub enum Effect {
         seat: Seat,
         bid: Coins,
     },
-    /// A higher bid was made.
     Raised {
         seat: Seat,
         bid: Coins,
     },
-    /// A seat left the auction by choice.
     Passed {
         seat: Seat,
     },
@@ -39,7 +37,6 @@ pub enum Effect {
         /// All its coins.
         coins: Coins,
     },
-    /// An auction was won and paid.
     Won {
         seat: Seat,
         price: Coins,
@@ -60,12 +57,10 @@ pub enum Effect {
         /// Which pile, from 1.
         pile: u8,
         share: Coins,
-        /// What stays in the supply.
         rest: Coins,
     },
     /// The last card of the last pile was turned: the match is over and scored (002:112).
     MatchScored {
-        /// The arithmetic of every seat.
         scores: BySeat<SeatScore>,
     },
 }

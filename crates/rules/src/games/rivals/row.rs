@@ -15,7 +15,6 @@ pub struct Row {
 }
 
 impl Row {
-    /// A row without a card.
     pub const fn empty(colour: Colour) -> Self {
         Self {
             colour,
@@ -25,7 +24,6 @@ impl Row {
         }
     }
 
-    /// The colour of all its cards.
     pub const fn colour(self) -> Colour {
         self.colour
     }
@@ -39,12 +37,10 @@ impl Row {
         (self.once.count_ones() + self.twice.count_ones()) as usize
     }
 
-    /// How many cards it has.
     pub const fn len(self) -> usize {
         self.n_wagers as usize + self.n_numbers()
     }
 
-    /// Whether it was not begun.
     pub const fn is_empty(self) -> bool {
         self.n_wagers == 0 && self.once == 0
     }

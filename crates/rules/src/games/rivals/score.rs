@@ -55,7 +55,6 @@ impl SeatScore {
         }
     }
 
-    /// The points of its expeditions.
     pub fn expeditions(&self) -> i32 {
         self.rows.iter().map(|row| i32::from(row.points)).sum()
     }

@@ -64,14 +64,10 @@ pub enum Phase {
     Over,
 }
 
-/// Why a seat cannot lay a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unplayable {
     /// The number is below the last one of the row (002:98).
-    TooLow {
-        /// The last number of the row.
-        last: Rank,
-    },
+    TooLow { last: Rank },
     /// Wagers come before numbers (002:96).
     WagerTooLate,
 }
@@ -116,7 +112,6 @@ impl View {
         self.viewer
     }
 
-    /// What was agreed before the match.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
@@ -146,7 +141,6 @@ impl View {
         (self.phase != Phase::Beginning).then_some(self.starter)
     }
 
-    /// What the match waits for.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -288,7 +282,6 @@ impl View {
         }
     }
 
-    /// Takes a card out of the display.
     pub(super) fn take(&mut self, card: Card) {
         self.display.remove(card);
         if self.newest == Some(card) && !self.display.contains(card) {

@@ -10,12 +10,7 @@ use crate::games::Colour;
 pub enum Action {
     /// Take a pair and write its number into the next field, 0 as 10 (001:106-110); where the expedition is complete,
     /// tick the artefact at its end (001:126).
-    Take {
-        /// What the colour die shows.
-        colour: Colour,
-        /// What the number die shows.
-        digit: Digit,
-    },
+    Take { colour: Colour, digit: Digit },
     /// Take the 0 with the die of this colour and cross the circle of its expedition (001:94).
     Circle(Colour),
     /// Take no dice (001:81).

@@ -25,7 +25,6 @@ pub struct Entry {
     pub mark: Mark,
     /// How many artefacts the sheet has now, if one was hatched for this mark; none is when all nine are (001:122).
     pub artefact: Option<u8>,
-    /// Whether the field has an arrow.
     pub is_arrow: bool,
     /// The columns whose bridge was reached; whether it counts is settled at the end of the turn (001:142).
     pub bridges: Columns,
@@ -34,9 +33,7 @@ pub struct Entry {
 /// What a seat has chosen in a turn. Everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// A pair of dice was taken.
     Took {
-        /// What the number die shows.
         digit: Digit,
         /// What the pair entered; its colour is that of the colour die.
         entry: Entry,
@@ -90,7 +87,6 @@ impl Choice {
         entry.into_iter().chain(arrows)
     }
 
-    /// The columns whose bridge was reached.
     pub fn bridges(&self) -> Columns {
         let refused = match self {
             Self::Took { .. } => Columns::NONE,

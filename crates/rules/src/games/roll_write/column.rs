@@ -6,7 +6,6 @@ use crate::games::Colour;
 /// One of the eight columns of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Column {
-    /// The expedition of a colour.
     Expedition(Colour),
     Artefacts,
     /// The dice symbols of refused rolls.
@@ -46,23 +45,19 @@ pub struct Columns(u16);
 impl Columns {
     pub const NONE: Self = Self(0);
 
-    /// The set with `column` in it.
     #[must_use]
     pub const fn with(self, column: Column) -> Self {
         Self(self.0 | 1 << column.index())
     }
 
-    /// Whether `column` belongs to the set.
     pub const fn contains(self, column: Column) -> bool {
         self.0 & 1 << column.index() != 0
     }
 
-    /// Whether no column belongs to the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The columns of either set.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)

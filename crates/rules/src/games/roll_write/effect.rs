@@ -12,14 +12,13 @@ pub enum Effect {
         /// Who is the first active player.
         first: Seat,
     },
-    /// The active player rolled the dice.
-    Rolled { seat: Seat, roll: Roll },
-    /// A pair was taken and entered.
+    Rolled {
+        seat: Seat,
+        roll: Roll,
+    },
     Took {
         seat: Seat,
-        /// What the colour die shows.
         colour: Colour,
-        /// What the number die shows.
         digit: Digit,
         entry: Entry,
     },
@@ -31,9 +30,14 @@ pub enum Effect {
         is_forced: bool,
     },
     /// An arrow was used.
-    WentOn { seat: Seat, entry: Entry },
+    WentOn {
+        seat: Seat,
+        entry: Entry,
+    },
     /// An arrow was left unused.
-    Stopped { seat: Seat },
+    Stopped {
+        seat: Seat,
+    },
     /// Everybody has chosen: bridges are settled, and the turn is over.
     TurnEnded {
         /// The bridges that were crossed for the first time.
@@ -41,7 +45,6 @@ pub enum Effect {
         /// What everybody has chosen, the active player first and then clockwise.
         choices: Vec<(Seat, Choice)>,
     },
-    /// The match is over and scored.
     Scored {
         /// The arithmetic of every sheet, in turn order.
         scores: BySeat<SheetScore>,

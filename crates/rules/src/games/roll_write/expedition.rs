@@ -103,7 +103,6 @@ impl Expedition {
         }
     }
 
-    /// The expedition with these numbers.
     #[cfg(test)]
     pub(super) fn of(is_doubled: bool, numbers: &[u8]) -> Self {
         let mut expedition = Self {

@@ -4,13 +4,11 @@ use super::{Bridge, COLOURS, Circle, Column, Expedition, N_FIELDS, Sheet};
 use crate::games::Colour;
 use crate::games::values::RollWriteValues;
 
-/// The arithmetic of one expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExpeditionScore {
     pub colour: Colour,
     /// How many numbers it has, 0 to 9.
     pub n_numbers: u8,
-    /// Whether its circle is crossed.
     pub is_doubled: bool,
     /// What its ladder says, before it is doubled.
     pub value: i16,
@@ -94,7 +92,6 @@ impl SheetScore {
         }
     }
 
-    /// The points of the sheet.
     pub fn points(&self) -> i32 {
         let expeditions = self.expeditions.iter().map(|score| score.points);
         expeditions

@@ -62,7 +62,6 @@ impl Setup {
         self.seats
     }
 
-    /// In what order the others choose.
     pub const fn order(&self) -> Order {
         self.order
     }

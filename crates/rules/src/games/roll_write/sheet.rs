@@ -53,7 +53,6 @@ impl Picture {
 }
 
 impl Sheet {
-    /// The expedition of this colour.
     pub const fn expedition(&self, colour: Colour) -> &Expedition {
         &self.expeditions[colour.index()]
     }
@@ -73,7 +72,6 @@ impl Sheet {
         self.dice == LAST_FIELD
     }
 
-    /// The bridge of this column.
     pub const fn bridge(&self, column: Column) -> Bridge {
         self.bridges[column.index()]
     }
@@ -170,7 +168,6 @@ impl Sheet {
         self.bridges[column.index()] = bridge;
     }
 
-    /// Puts an expedition on the sheet.
     #[cfg(test)]
     pub(super) fn set(&mut self, colour: Colour, expedition: Expedition) {
         self.expeditions[colour.index()] = expedition;
@@ -182,7 +179,6 @@ impl Sheet {
         self.expeditions[colour.index()].enter(Mark::EndArtefact);
     }
 
-    /// Hatches this many artefacts and dice symbols.
     #[cfg(test)]
     pub(super) fn hatch(&mut self, artefacts: u8, dice: u8) {
         self.artefacts = artefacts;

@@ -57,12 +57,10 @@ impl View {
         self.setup
     }
 
-    /// The printed values of this match.
     pub const fn values(&self) -> &'static RollWriteValues {
         self.values
     }
 
-    /// What the match waits for.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -90,7 +88,6 @@ impl View {
         }
     }
 
-    /// How the dice fell in this turn.
     pub const fn roll(&self) -> Option<Roll> {
         match self.phase {
             Phase::Choosing { roll, .. } => Some(roll),

@@ -36,7 +36,6 @@ pub struct BoardGameValues {
     pub two_player_removed: Fact<u8>,
     /// Whether a player may take back the card that it has just discarded.
     pub may_retake_own_discard: Fact<bool>,
-    /// Who wins on equal points.
     pub tie: Fact<BoardTie>,
 }
 

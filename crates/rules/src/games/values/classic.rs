@@ -16,7 +16,6 @@ pub struct ClassicValues {
     pub bonus_min_cards: Fact<u8>,
     /// How many cards a hand has (000:27).
     pub hand: Fact<u8>,
-    /// Who wins a match on equal points.
     pub tie_match: Fact<TieMatch>,
     /// Who begins the next round on equal points.
     pub tie_starter: Fact<TieStarter>,

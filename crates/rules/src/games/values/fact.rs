@@ -13,7 +13,6 @@ pub struct Fact<T> {
     pub source: String,
 }
 
-/// How sure we are of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Confidence {

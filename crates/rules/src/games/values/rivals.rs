@@ -28,7 +28,6 @@ pub struct RivalsValues {
     pub bonus_min_numbers: Fact<u8>,
     /// Whether an auction needs a card in the display.
     pub auction_needs_display: Fact<bool>,
-    /// Who wins on equal points.
     pub tie: Fact<TieRivals>,
 }
 
@@ -40,7 +39,6 @@ pub enum TieRivals {
     Shared,
 }
 
-/// How many footprints each number has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "BTreeMap<u8, u8>")]
 pub struct Footprints([u8; N_RANKS]);
@@ -49,7 +47,6 @@ pub struct Footprints([u8; N_RANKS]);
 const N_RANKS: usize = (Rank::HIGHEST.number() - Rank::LOWEST.number() + 1) as usize;
 
 impl Footprints {
-    /// The footprints of a number card.
     pub const fn of(self, rank: Rank) -> u8 {
         self.0[(rank.number() - Rank::LOWEST.number()) as usize]
     }

@@ -10,7 +10,6 @@ fn file() -> Value {
     serde_json::from_str(VERSION_1).expect("JSON")
 }
 
-/// The numbers of a record.
 fn ladder(record: &Value) -> Vec<i64> {
     let steps = record["value"].as_array().expect("a ladder");
     steps

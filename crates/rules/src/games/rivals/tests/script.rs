@@ -16,7 +16,6 @@ pub(super) const D: Seat = C.next(4);
 /// A match that a test plays by hand.
 pub(super) type Table = testing::Table<Rivals>;
 
-/// The card with this short form.
 pub(super) fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
@@ -130,7 +129,6 @@ impl Table {
         cards.join(" ")
     }
 
-    /// The coins of every seat.
     pub(super) fn coins(&self) -> Vec<u8> {
         let view = self.view();
         view.seats().map(|seat| view.coins(seat).number()).collect()

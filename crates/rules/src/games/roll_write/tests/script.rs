@@ -47,12 +47,10 @@ impl Table {
         table
     }
 
-    /// Puts a sheet before a seat.
     pub(super) fn sheet(self, seat: Seat, text: &str) -> Self {
         self.marked(seat, |own| *own = sheet(text))
     }
 
-    /// Changes the sheet of a seat.
     pub(super) fn marked(mut self, seat: Seat, change: impl FnOnce(&mut Sheet)) -> Self {
         change(&mut self.game.open.sheets[seat]);
         self
@@ -73,7 +71,6 @@ impl Table {
         self
     }
 
-    /// The numbers of an expedition.
     pub(super) fn numbers(&self, seat: Seat, colour: Colour) -> Vec<u8> {
         self.game
             .open
