@@ -19,7 +19,7 @@ pub mod tally;
 mod testing;
 pub mod values;
 
-pub use card::{Card, ParseCardError, Rank};
+pub use card::{Card, ParseCardError, Rank, RankFrom};
 pub use card_set::{CardSet, Faces};
 pub use colour::Colour;
 pub use kind::GameKind;

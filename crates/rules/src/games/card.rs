@@ -8,17 +8,20 @@ use thiserror::Error;
 
 use super::Colour;
 
-/// The number on an expedition card, 2 to 10 (000:21).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Rank(u8);
+/// The number on an expedition card of the classic game and of Rivals, 2 to 10 (000:21).
+pub type Rank = RankFrom<2>;
 
-impl Rank {
-    pub const LOWEST: Self = Self(2);
+/// The number on a card, from `LOWEST` to 10.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RankFrom<const LOWEST: u8>(u8);
+
+impl<const LOWEST: u8> RankFrom<LOWEST> {
+    pub const LOWEST: Self = Self(LOWEST);
     pub const HIGHEST: Self = Self(10);
 
-    /// The rank with this number, or `None` outside 2 to 10.
+    /// The rank with this number, or `None` outside of them.
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= Self::LOWEST.0 && number <= Self::HIGHEST.0 {
+        if number >= LOWEST && number <= Self::HIGHEST.0 {
             Some(Self(number))
         } else {
             None
@@ -27,7 +30,7 @@ impl Rank {
 
     /// All ranks from the lowest to the highest.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (Self::LOWEST.0..=Self::HIGHEST.0).map(Self)
+        (LOWEST..=Self::HIGHEST.0).map(Self)
     }
 
     /// The printed number.
@@ -36,7 +39,7 @@ impl Rank {
     }
 }
 
-impl fmt::Display for Rank {
+impl<const LOWEST: u8> fmt::Display for RankFrom<LOWEST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -74,7 +77,7 @@ impl Card {
     pub const fn rank(self) -> Option<Rank> {
         match self.0 % FACES {
             0 => None,
-            face => Some(Rank(face + 1)),
+            face => Some(RankFrom(face + 1)),
         }
     }
 

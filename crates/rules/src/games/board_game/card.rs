@@ -8,43 +8,15 @@ use thiserror::Error;
 
 use super::PATHS;
 use crate::games::Colour;
+use crate::games::card::RankFrom;
 
 /// The number on a card, 0 to 10 (004, components).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Rank(u8);
+pub type Rank = RankFrom<0>;
 
 impl Rank {
-    pub const LOWEST: Self = Self(0);
-    pub const HIGHEST: Self = Self(10);
-
-    /// The rank with this number, or `None` above 10.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number <= Self::HIGHEST.0 {
-            Some(Self(number))
-        } else {
-            None
-        }
-    }
-
-    /// All ranks from the lowest to the highest.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (Self::LOWEST.0..=Self::HIGHEST.0).map(Self)
-    }
-
-    /// The printed number.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
     /// The index of this rank's values in an array of eleven.
     pub(super) const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Rank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.number() as usize
     }
 }
 
