@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::BySeat;
-use lostcities::present::lesson::{Question, questions};
+use lostcities::present::lesson::Question;
+use lostcities::present::questions;
 use lostcities::table::{Exercise, GameKind, n_questions};
 
 /// The lessons that there are.

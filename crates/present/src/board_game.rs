@@ -8,6 +8,7 @@ mod card;
 mod choice;
 mod describe;
 mod hand;
+mod lesson;
 mod options;
 mod panel;
 mod prepare;
@@ -16,16 +17,23 @@ mod signs;
 mod table;
 mod tell;
 
-pub(super) use rules::TOPICS;
-
-use super::{Drawn, Face, Msg, Present, PresentContext, SetupOption, Told};
+use super::{Drawn, Face, GameInfo, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::board_game::{Action, BoardGame, Effect, Glimpse, Setup, View};
 
 /// Three quarters of an hour for three rounds: moving and counting are done by the bot.
 const MINUTES_A_ROUND: u16 = 15;
 
 impl Present for BoardGame {
-    const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
+    const INFO: &'static GameInfo = &GameInfo {
+        name: "board-game-name",
+        short_name: "help-short-board",
+        summary: "help-game-board",
+        panel_name: "button-hand",
+        look_button: None,
+        setup_options: options::SETUP_OPTIONS,
+        rules: rules::TOPICS,
+        lesson: lesson::QUESTIONS,
+    };
 
     fn options(setup: &Setup) -> Option<Msg> {
         let variant = if setup.is_up_and_down() { "yes" } else { "no" };

@@ -8,6 +8,7 @@ mod card;
 mod choice;
 mod describe;
 mod hand;
+mod lesson;
 mod options;
 mod panel;
 mod prepare;
@@ -16,16 +17,23 @@ mod signs;
 mod table;
 mod tell;
 
-pub(super) use rules::TOPICS;
-
-use super::{Drawn, Face, Msg, Present, PresentContext, SetupOption, Told};
+use super::{Drawn, Face, GameInfo, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::classic::{Action, Classic, Effect, Glimpse, Setup, View};
 
 /// Half an hour for three rounds (003, box).
 const MINUTES_A_ROUND: u16 = 10;
 
 impl Present for Classic {
-    const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
+    const INFO: &'static GameInfo = &GameInfo {
+        name: "classic-name",
+        short_name: "help-short-classic",
+        summary: "help-game-classic",
+        panel_name: "button-hand",
+        look_button: None,
+        setup_options: options::SETUP_OPTIONS,
+        rules: rules::TOPICS,
+        lesson: lesson::QUESTIONS,
+    };
 
     fn options(setup: &Setup) -> Option<Msg> {
         let options = Msg::new("challenge-options")

@@ -1,6 +1,7 @@
 //! What a game adds above its rules so that people can see and play it.
 
-use super::{Face, Msg, Prepare, SetupOption};
+use super::lesson::Question;
+use super::{Control, Face, Msg, Prepare, SetupOption, Topic};
 use lostcities_rules::games::tally::Tallied;
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
@@ -59,13 +60,24 @@ pub struct PresentContext<A> {
     pub stopped: Option<Outcome>,
 }
 
+/// What is said and shown of a game without a match of it. Words are keys of the locale files.
+pub struct GameInfo {
+    pub(super) name: &'static str,
+    pub(super) short_name: &'static str,
+    pub(super) summary: &'static str,
+    pub(super) panel_name: &'static str,
+    pub(super) look_button: Option<fn() -> Control>,
+    pub(super) setup_options: &'static [SetupOption],
+    pub(super) rules: &'static [Topic],
+    pub(super) lesson: &'static [Question],
+}
+
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.
 pub trait Present: Tallied + Prepare {
     /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
     const IS_PLAYED_IN_PUBLIC: bool = false;
 
-    /// What people may choose before a match, besides the number of its seats. Commands and flags offer it by themselves.
-    const SETUP_OPTIONS: &'static [SetupOption];
+    const INFO: &'static GameInfo;
 
     /// What was agreed before the match, in one sentence: rounds, variants. `None` if there was nothing to agree on.
     fn options(setup: &Self::Setup) -> Option<Msg>;

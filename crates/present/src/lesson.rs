@@ -3,14 +3,9 @@
 //! A position is the log of a match that leads to it, so that it is legal because the rules have accepted it. What an answer
 //! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Continuation`]).
 
-mod board_game;
-mod classic;
-mod rivals;
-mod roll_write;
 mod short;
 
 use super::{BadStep, Match};
-use lostcities_rules::games::GameKind;
 use serde_json::Value;
 
 pub(super) use short::{chance, words};
@@ -41,7 +36,7 @@ pub struct Idea {
 }
 
 impl Idea {
-    const fn right(actions: &'static str, says: &'static str) -> Self {
+    pub(super) const fn right(actions: &'static str, says: &'static str) -> Self {
         Self {
             actions,
             is_right: true,
@@ -49,7 +44,7 @@ impl Idea {
         }
     }
 
-    const fn wrong(actions: &'static str, says: &'static str) -> Self {
+    pub(super) const fn wrong(actions: &'static str, says: &'static str) -> Self {
         Self {
             actions,
             is_right: false,
@@ -98,16 +93,6 @@ impl Outlook {
     /// How far the learner is ahead; what answers are compared by.
     pub const fn lead(self) -> i32 {
         self.own - self.others
-    }
-}
-
-/// The questions of a game, in their order.
-pub const fn questions(kind: GameKind) -> &'static [Question] {
-    match kind {
-        GameKind::Classic => classic::QUESTIONS,
-        GameKind::Rivals => rivals::QUESTIONS,
-        GameKind::RollWrite => roll_write::QUESTIONS,
-        GameKind::BoardGame => board_game::QUESTIONS,
     }
 }
 

@@ -8,13 +8,14 @@ mod colour;
 mod describe;
 mod face;
 mod game;
+mod game_info;
 mod games_picture;
 mod highlight;
 mod leaderboard;
 pub mod lesson;
 mod mark;
 mod msg;
-mod name;
+mod offered_option;
 mod play;
 mod prepare;
 mod result;
@@ -28,14 +29,18 @@ pub mod stats;
 mod written_name;
 
 pub use face::{Control, Face, Look, Press, Row};
-pub use game::{Drawn, Present, PresentContext, Told, Weight};
+pub use game::{Drawn, GameInfo, Present, PresentContext, Told, Weight};
+pub use game_info::{
+    game_name, game_summary, look_button, panel_name, questions, rules_topics, setup_options,
+    short_name,
+};
 pub use games_picture::games_scene;
 pub use highlight::best_expedition;
 pub use leaderboard::{RankedLine, leaderboard_scene};
 pub use lostcities_scene as scene;
 pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
-pub use name::{game_name, game_summary, look_button, panel_name, short_name};
+pub use offered_option::{OfferedOption, offered_options};
 pub use play::{
     BadStep, ComputerOf, CostsOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans,
     MatchPlayers, MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused,
@@ -43,9 +48,7 @@ pub use play::{
 };
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};
-pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic, rules_topics};
+pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic};
 pub use scene::Scene;
-pub use setup_option::{
-    OfferedOption, SetupChoice, SetupField, SetupOption, SetupValue, offered_options, setup_options,
-};
+pub use setup_option::{SetupChoice, SetupField, SetupOption, SetupValue};
 pub use written_name::WrittenName;

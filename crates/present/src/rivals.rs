@@ -7,6 +7,7 @@ mod board;
 mod choice;
 mod controls;
 mod describe;
+mod lesson;
 mod panel;
 mod prepare;
 mod rules;
@@ -14,9 +15,7 @@ mod signs;
 mod table;
 mod tell;
 
-pub(super) use rules::TOPICS;
-
-use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
+use super::{Face, GameInfo, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
 
 /// A little less than at a table: shuffling and counting are done by the bot.
@@ -24,7 +23,17 @@ const MINUTES: u16 = 30;
 
 impl Present for Rivals {
     const IS_PLAYED_IN_PUBLIC: bool = true;
-    const SETUP_OPTIONS: &'static [SetupOption] = &[];
+    const INFO: &'static GameInfo = &GameInfo {
+        name: "rivals-name",
+        short_name: "help-short-rivals",
+        summary: "help-game-rivals",
+        // Everything is public; the panel is the table once more, for one person.
+        panel_name: "button-own-view",
+        look_button: None,
+        setup_options: &[],
+        rules: rules::TOPICS,
+        lesson: lesson::QUESTIONS,
+    };
 
     fn options(_setup: &Setup) -> Option<Msg> {
         None

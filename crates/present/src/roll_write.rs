@@ -4,6 +4,7 @@ mod alt;
 mod anatomy;
 mod choice;
 mod describe;
+mod lesson;
 mod marks;
 mod options;
 mod panel;
@@ -15,17 +16,23 @@ mod signs;
 mod table;
 mod tell;
 
-pub(super) use panel::sheets_button;
-pub(super) use rules::TOPICS;
-
-use super::{Face, Msg, Present, PresentContext, SetupOption, Told};
+use super::{Face, GameInfo, Msg, Present, PresentContext, Told};
 use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};
 
 /// A little less than at a table: everybody chooses at the same time, and counting is done by the bot.
 const MINUTES: u16 = 30;
 
 impl Present for RollWrite {
-    const SETUP_OPTIONS: &'static [SetupOption] = options::SETUP_OPTIONS;
+    const INFO: &'static GameInfo = &GameInfo {
+        name: "roll-write-name",
+        short_name: "help-short-roll-write",
+        summary: "help-game-roll-write",
+        panel_name: "button-roll-write-own-sheet",
+        look_button: Some(panel::sheets_button),
+        setup_options: options::SETUP_OPTIONS,
+        rules: rules::TOPICS,
+        lesson: lesson::QUESTIONS,
+    };
 
     fn options(setup: &Setup) -> Option<Msg> {
         let order = match setup.order() {

@@ -3,8 +3,7 @@
 mod anatomy;
 pub(super) mod sign;
 
-use super::{Face, Msg, board_game, classic, rivals, roll_write};
-use lostcities_rules::games::GameKind;
+use super::{Face, Msg};
 
 pub(super) use anatomy::{Pin, Tip, anatomy, prepared};
 pub(super) use sign::{Sign, legend};
@@ -51,13 +50,3 @@ impl Topic {
 
 /// The players of the prepared positions, seat by seat.
 pub const PLAYERS_IN_RULES: [&str; 3] = ["Anna", "Ben", "Carla"];
-
-/// The pages of the rules of a game, in the order in which a new player reads them.
-pub const fn rules_topics(kind: GameKind) -> &'static [Topic] {
-    match kind {
-        GameKind::Classic => classic::TOPICS,
-        GameKind::Rivals => rivals::TOPICS,
-        GameKind::RollWrite => roll_write::TOPICS,
-        GameKind::BoardGame => board_game::TOPICS,
-    }
-}

@@ -1,7 +1,7 @@
 //! Lessons are played through, right and wrong, in private, and go on where they were left.
 
 use insta::assert_snapshot;
-use lostcities::present::lesson::questions;
+use lostcities::present::questions;
 use lostcities::sandbox::{Message, Person};
 use lostcities::table::{Exercise, GameKind};
 

@@ -10,8 +10,8 @@ use lostcities::kernel::{
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
 use lostcities::present::{
-    Control, Drawn, Face, Match, Msg, NotPlayed, Player, Playing, Prepare, Present, PresentContext,
-    Row, SetupOption, Told,
+    Control, Drawn, Face, GameInfo, Match, Msg, NotPlayed, Player, Playing, Prepare, Present,
+    PresentContext, Row, Told,
 };
 use lostcities::registry;
 use serde_json::json;
@@ -210,7 +210,7 @@ impl<const WHERE: u8> Prepare for Leaky<WHERE> {
 }
 
 impl<const WHERE: u8> Present for Leaky<WHERE> {
-    const SETUP_OPTIONS: &'static [SetupOption] = <Classic as Present>::SETUP_OPTIONS;
+    const INFO: &'static GameInfo = <Classic as Present>::INFO;
 
     fn options(setup: &Setup) -> Option<Msg> {
         Classic::options(setup)

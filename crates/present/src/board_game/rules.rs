@@ -10,7 +10,7 @@ use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Stage};
 use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
 use lostcities_rules::games::{Colour, StallLimit};
 
-pub(in super::super) static TOPICS: &[Topic] = &[
+pub(super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-board-game-overview-title", overview),
     Topic::new("turn", "rules-board-game-turn-title", turn),

@@ -9,7 +9,7 @@ use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank};
 use lostcities_rules::games::values::{ClassicValues, Values};
 use lostcities_rules::games::{Colour, StallLimit};
 
-pub(in super::super) static TOPICS: &[Topic] = &[
+pub(super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-classic-overview-title", overview),
     Topic::new("turn", "rules-classic-turn-title", turn),

@@ -9,7 +9,7 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, Cards, Coins, Rank, Row};
 use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
 
-pub(in super::super) static TOPICS: &[Topic] = &[
+pub(super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-rivals-overview-title", overview),
     Topic::new("turn", "rules-rivals-turn-title", || {

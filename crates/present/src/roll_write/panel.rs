@@ -11,7 +11,7 @@ use lostcities_rules::games::roll_write::{Action, Choice, Phase, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
 pub(super) use look::look;
-pub(in super::super) use look::sheets_button;
+pub(super) use look::sheets_button;
 
 pub(super) fn panel(
     view: &View,

@@ -9,7 +9,7 @@ use crate::scene::Label;
 use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS};
 use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues, Values};
 
-pub(in super::super) static TOPICS: &[Topic] = &[
+pub(super) static TOPICS: &[Topic] = &[
     Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
     Topic::new("overview", "rules-roll-write-overview-title", overview),
     Topic::new("turn", "rules-roll-write-turn-title", || {

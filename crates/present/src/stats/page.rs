@@ -3,7 +3,8 @@
 use super::curve::{alt, scene};
 use super::{Curve, GameStats, PlayerName, matches, mean, percent};
 use crate::colour::coloured;
-use crate::{Face, Msg, game_name};
+use crate::setup_option::ROUNDS;
+use crate::{Face, Msg, game_name, setup_options};
 use lostcities_rules::games::tally::Expeditions;
 use lostcities_rules::games::{Colour, GameKind};
 
@@ -60,11 +61,8 @@ pub fn page(stats: &GameStats, name: PlayerName<'_>) -> Face {
 }
 
 /// Whether a match of the game can have several rounds.
-const fn has_rounds(game: GameKind) -> bool {
-    match game {
-        GameKind::Classic | GameKind::BoardGame => true,
-        GameKind::RollWrite | GameKind::Rivals => false,
-    }
+fn has_rounds(game: GameKind) -> bool {
+    setup_options(game).contains(&ROUNDS)
 }
 
 fn rating(curve: &Curve) -> Option<Msg> {

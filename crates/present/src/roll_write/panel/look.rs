@@ -15,7 +15,7 @@ const SHEETS: &str = "sheets";
 const SHEET: &str = "sheet.";
 
 /// The button under the board that leads to everybody's sheets.
-pub(in super::super::super) fn sheets_button() -> Control {
+pub(in super::super) fn sheets_button() -> Control {
     let press = Press::Focus(SHEETS.to_owned());
     Control::new(press, Msg::new("button-roll-write-sheets"))
 }

@@ -1,6 +1,6 @@
 //! Roll & Write: low numbers first, the circle, arrows and bridges, dice symbols.
 
-use super::{Continuation, Idea, Question};
+use crate::lesson::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2,"order":"in_turn"}"#;
 

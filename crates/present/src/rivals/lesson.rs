@@ -1,6 +1,6 @@
 //! Rivals: the order of a row, what a card is worth to whom, when to let go, what to remove, whose coins are gone.
 
-use super::{Continuation, Idea, Question};
+use crate::lesson::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2}"#;
 

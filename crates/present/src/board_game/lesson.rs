@@ -1,6 +1,6 @@
 //! The Board Game: the leader, low cards first, discards that help others, stage tiles, the bridges.
 
-use super::{Continuation, Idea, Question};
+use crate::lesson::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2,"rounds":1,"up_and_down":false}"#;
 

@@ -1,6 +1,6 @@
 //! The card game: why an expedition costs 20, when to begin one, wagers, discards that help the other, the end of a round.
 
-use super::{Continuation, Idea, Question};
+use crate::lesson::{Continuation, Idea, Question};
 
 const SETUP: &str = r#"{"seats":2,"rounds":1,"colours":5}"#;
 
