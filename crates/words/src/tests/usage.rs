@@ -11,7 +11,12 @@ use crate::Locale;
 fn sources() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();
-    for folder in ["src", "crates/matches/src", "crates/present/src"] {
+    for folder in [
+        "src",
+        "crates/matches/src",
+        "crates/present/src",
+        "crates/words/src",
+    ] {
         collect(&root.join(folder), &mut found);
     }
     found
