@@ -19,6 +19,9 @@ use super::blow::Strike;
 /// How long the program may take for something on a machine that has a lot to do.
 pub const TIMEOUT: Duration = Duration::from_mins(1);
 
+/// How often something is looked at that does not say when it changes.
+pub const LOOK_AGAIN: Duration = Duration::from_millis(5);
+
 /// A sandbox, the database, and the program while it runs.
 pub struct Stage {
     pub sandbox: Sandbox,
@@ -105,7 +108,7 @@ impl Stage {
                 if let Some(url) = self.served().into_iter().nth(n_served) {
                     return url;
                 }
-                tokio::task::yield_now().await;
+                tokio::time::sleep(LOOK_AGAIN).await;
             }
         };
         let url = tokio::time::timeout(TIMEOUT, served).await;

@@ -6,7 +6,7 @@ use lostcities::store::{State, StoredMatch};
 use rand::RngExt;
 use tokio::time::{Instant, timeout_at};
 
-use super::super::process::TIMEOUT;
+use super::super::process::{LOOK_AGAIN, TIMEOUT};
 use super::super::seen::{Control, controls, parts};
 use super::act::Act;
 use super::{Evening, replayed};
@@ -47,7 +47,7 @@ impl Evening {
                 if !is_due(&stored) {
                     return stored;
                 }
-                tokio::task::yield_now().await;
+                tokio::time::sleep(LOOK_AGAIN).await;
             }
         };
         let settled = timeout_at(deadline, settled).await;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::Message;
 use lostcities::store::{MatchId, SeatClock};
 
+use super::super::process::LOOK_AGAIN;
 use super::super::seen::{buttons, parts, shows};
 use super::Evening;
 use super::act::Act;
@@ -69,7 +70,7 @@ impl Evening {
             if clocks.iter().all(|clock| clock.next_at.is_some()) {
                 return;
             }
-            tokio::task::yield_now().await;
+            tokio::time::sleep(LOOK_AGAIN).await;
         }
     }
 
