@@ -13,6 +13,7 @@ mod clicks;
 mod clocks;
 mod commands;
 mod config;
+mod cost;
 #[cfg(unix)]
 mod cut;
 mod daily;

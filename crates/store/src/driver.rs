@@ -69,6 +69,11 @@ impl Worded {
     }
 }
 
+/// Tells of what an engine is asked, without values.
+fn tell(statement: &str) {
+    tracing::trace!(target: "lostcities::sql", "{statement}");
+}
+
 /// The driver.
 #[derive(Debug)]
 pub struct Driver;

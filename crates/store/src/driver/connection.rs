@@ -16,7 +16,7 @@ use sqlx::{
 use sqlx_core::Url;
 use sqlx_core::transaction::TransactionManager;
 
-use super::{Driver, Engine};
+use super::{Driver, Engine, tell};
 
 /// A connection to a database of either engine.
 #[derive(Debug)]
@@ -60,6 +60,7 @@ impl Connection for DriverConnection {
     }
 
     async fn ping(&mut self) -> Result<(), Error> {
+        tell("PING");
         either!(self, inner => inner.ping().await)
     }
 
@@ -201,6 +202,7 @@ impl TransactionManager for DriverTransactions {
         connection: &mut DriverConnection,
         statement: Option<SqlStr>,
     ) -> Result<(), Error> {
+        tell(statement.as_ref().map_or("BEGIN", SqlStr::as_str));
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::begin(inner, statement).await,
             DriverConnection::Postgres(inner) => OfPostgres::begin(inner, statement).await,
@@ -208,6 +210,7 @@ impl TransactionManager for DriverTransactions {
     }
 
     async fn commit(connection: &mut DriverConnection) -> Result<(), Error> {
+        tell("COMMIT");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::commit(inner).await,
             DriverConnection::Postgres(inner) => OfPostgres::commit(inner).await,
@@ -215,6 +218,7 @@ impl TransactionManager for DriverTransactions {
     }
 
     async fn rollback(connection: &mut DriverConnection) -> Result<(), Error> {
+        tell("ROLLBACK");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::rollback(inner).await,
             DriverConnection::Postgres(inner) => OfPostgres::rollback(inner).await,
@@ -222,6 +226,7 @@ impl TransactionManager for DriverTransactions {
     }
 
     fn start_rollback(connection: &mut DriverConnection) {
+        tell("ROLLBACK");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::start_rollback(inner),
             DriverConnection::Postgres(inner) => OfPostgres::start_rollback(inner),

@@ -15,7 +15,7 @@ use sqlx::{Row as _, Statement};
 
 use super::rows::{DriverColumn, DriverRow};
 use super::values::{DriverArguments, DriverType};
-use super::{Driver, DriverConnection};
+use super::{Driver, DriverConnection, tell};
 
 /// What a statement did.
 #[derive(Clone, Copy, Default, Debug)]
@@ -61,16 +61,19 @@ struct EngineQuery<A> {
     is_persistent: bool,
 }
 
-/// What is asked, with its values.
+/// What is asked, with its values. Each statement is told as one line: what a turn costs is counted by them.
 fn engine_query<'q>(
     query: impl Execute<'q, Driver>,
 ) -> Result<EngineQuery<DriverArguments>, Error> {
     let mut query = query;
     let arguments = query.take_arguments().map_err(Error::Encode)?;
+    let is_persistent = query.persistent();
+    let text = query.sql();
+    tell(text.as_str());
     Ok(EngineQuery {
-        is_persistent: query.persistent(),
-        text: query.sql(),
+        text,
         arguments,
+        is_persistent,
     })
 }
 

@@ -1,0 +1,178 @@
+//! What a turn costs at the database: statements, what is synced to disk, and the round trips to a server for which the person
+//! who has pressed a button waits.
+
+use std::env;
+use std::fmt;
+use std::sync::{Arc, Mutex};
+
+use lostcities::kernel::Seed;
+use lostcities::table::GameKind;
+use lostcities_postgres_cluster::{PREFER, database};
+use tracing::field::{Field, Visit};
+use tracing::{Dispatch, Event, Subscriber};
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
+
+use super::every_game::{advice, replayed};
+use super::harness::{Club, Ways};
+
+/// How many turns are looked at. What the bot does beside them every few seconds changes the cost of few of them.
+const N_TURNS: usize = 9;
+
+/// What a turn costs.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Cost {
+    /// How many statements there are until everything is shown, the beginnings and ends of transactions among them.
+    statements: usize,
+    /// How often something is written for good.
+    commits: usize,
+    /// How often the server is waited for before the person is answered.
+    trips: usize,
+}
+
+/// What the bot says to its database.
+#[derive(Clone, Default)]
+struct Said(Arc<Mutex<Vec<String>>>);
+
+impl Said {
+    /// What was said since the last time.
+    fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.0.lock().unwrap())
+    }
+}
+
+impl<S: Subscriber> Layer<S> for Said {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        if event.metadata().target() == "lostcities::sql" {
+            event.record(&mut &*self);
+        }
+    }
+}
+
+impl Visit for &Said {
+    fn record_debug(&mut self, _: &Field, statement: &dyn fmt::Debug) {
+        self.0.lock().unwrap().push(format!("{statement:?}"));
+    }
+}
+
+/// The cost of a turn in which this was said.
+fn cost(said: &[String]) -> Cost {
+    // A connection is tried before it is used, and again after that, for which nobody waits.
+    let statements = said.iter().filter(|said| *said != "PING");
+    let is_write = |said: &str| {
+        let mut verbs = ["insert", "update", "delete", "with"].into_iter();
+        verbs.any(|verb| said.starts_with(verb))
+    };
+    let (mut commits, mut is_open) = (0, false);
+    for said in statements.clone() {
+        match said.as_str() {
+            "COMMIT" => commits += usize::from(std::mem::take(&mut is_open)),
+            "ROLLBACK" => is_open = false,
+            said if said.starts_with("BEGIN") => is_open = true,
+            said => commits += usize::from(!is_open && is_write(said)),
+        }
+    }
+    // The person is answered before the public messages are read.
+    let until_answer = said.iter().take_while(|said| !said.contains("boards"));
+    Cost {
+        statements: statements.count(),
+        commits,
+        trips: until_answer.filter(|said| *said != "ROLLBACK").count(),
+    }
+}
+
+/// Plays turns of a game on panels, and says what the usual one among them costs and what was said in it.
+async fn turns(game: GameKind, server: Option<String>) -> (Cost, Vec<String>) {
+    let said = Said::default();
+    let log = Dispatch::new(tracing_subscriber::registry().with(said.clone()));
+    let club = Club::open_with(Ways {
+        log,
+        server,
+        ..Ways::default()
+    })
+    .await;
+    let people = [club.anna(), club.ben()];
+    club.begin_with(&format!("game:{game}")).await;
+    let mut whims = Seed::simulated(7, 1).whims();
+    let mut costs = Vec::new();
+    while costs.len() < N_TURNS {
+        let stored = club.stored(1).await;
+        let (seat, mut action) = advice(&club, 1, &mut whims).await.swap_remove(0);
+        let mut after = replayed(&stored);
+        // A card is laid and one drawn with one press where that goes.
+        let whole = format!("{action}+draw");
+        if after.act(seat, &whole).is_ok() {
+            action = whole;
+        } else {
+            after.act(seat, &action).unwrap();
+        }
+        let sitting = stored.seats[seat].person().unwrap().id.0.to_string();
+        let who = people.iter().find(|who| who.id().to_string() == sitting);
+        let who = who.unwrap();
+        let panel = club.command(who, "/lostcities hand").await;
+        let button = format!("v1:1:{}:{action}", stored.version);
+        said.take();
+        let answer = who.forge(&panel, &button).await.unwrap();
+        club.outcome(who, &answer, Some(&panel)).await;
+        let said = said.take();
+        assert_eq!(club.stored(1).await.version, stored.version + 1, "{action}");
+        if !after.turn().seats().contains(seat) {
+            costs.push((cost(&said), said));
+        }
+    }
+    club.finish().await;
+    costs.sort();
+    costs.swap_remove(N_TURNS / 2)
+}
+
+/// That turns cost no more than this: with a file statements and what is synced, on a server how often is waited for it.
+async fn cost_at_most(server: impl Fn() -> Option<String>, most: impl Fn(GameKind) -> Cost) {
+    let (mut figures, mut dear) = (String::new(), Vec::new());
+    for game in GameKind::ALL {
+        let (cost, said) = turns(game, server()).await;
+        let most = most(game);
+        figures.push_str(&format!("{game}: {cost:?}, at most {most:?}\n"));
+        let is_dear = cost.statements > most.statements || cost.commits > most.commits;
+        if is_dear || cost.trips > most.trips {
+            dear.extend(said);
+        }
+    }
+    assert!(dear.is_empty(), "{figures}{dear:#?}");
+}
+
+#[tokio::test]
+async fn a_turn_costs_few_statements_and_little_is_synced() {
+    if env::var_os(PREFER).is_some() {
+        return;
+    }
+    let most = |game| Cost {
+        statements: match game {
+            GameKind::Classic | GameKind::BoardGame => 31,
+            GameKind::RollWrite => 29,
+            GameKind::Rivals => 30,
+        },
+        commits: 5,
+        trips: usize::MAX,
+    };
+    cost_at_most(|| None, most).await;
+}
+
+#[tokio::test]
+async fn a_person_who_presses_a_button_waits_little_for_a_server() {
+    if database().is_none() {
+        return;
+    }
+    let most = |game| Cost {
+        statements: match game {
+            GameKind::Classic | GameKind::BoardGame => 42,
+            GameKind::RollWrite => 39,
+            GameKind::Rivals => 40,
+        },
+        commits: 7,
+        trips: match game {
+            GameKind::Classic | GameKind::BoardGame => 25,
+            GameKind::RollWrite => 23,
+            GameKind::Rivals => 24,
+        },
+    };
+    cost_at_most(database, most).await;
+}
