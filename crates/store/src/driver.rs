@@ -13,7 +13,7 @@ use std::fmt;
 
 use sqlx::Database;
 
-pub use connection::{DriverConnection, DriverOptions};
+pub use connection::{DriverConnection, DriverOptions, try_if_doubtful};
 pub use rows::DriverRow;
 
 use connection::DriverTransactions;

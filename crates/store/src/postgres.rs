@@ -14,7 +14,7 @@ use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions as _, PgConnection, Pool, Transaction};
 
-use super::driver::{Driver, DriverOptions, Engine};
+use super::driver::{Driver, DriverOptions, Engine, try_if_doubtful};
 use super::open::{N_READERS, READ_TIMEOUT, migrate};
 use super::{DatabaseLock, Location, Store, StoreError};
 
@@ -52,18 +52,14 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
         source,
     };
     let options = options(address).map_err(fails)?;
-    let writer: Pool<Driver> = PoolOptions::new()
-        .max_connections(N_WRITERS)
-        .acquire_timeout(ACQUIRE_TIMEOUT)
+    let writer = connections(N_WRITERS)
         .connect_with(writing(options.clone()))
         .await
         .map_err(fails)?;
     let mut connection = writer.acquire().await.map_err(fails)?;
     migrate(&mut connection).await?;
     drop(connection);
-    let readers = PoolOptions::new()
-        .max_connections(N_READERS)
-        .acquire_timeout(ACQUIRE_TIMEOUT)
+    let readers = connections(N_READERS)
         .connect_with(reading(options.clone(), Some(READ_TIMEOUT)))
         .await
         .map_err(fails)?;
@@ -89,9 +85,7 @@ pub(super) async fn open_read_only(
         source,
     };
     let options = options(address).map_err(fails)?;
-    let readers: Pool<Driver> = PoolOptions::new()
-        .max_connections(N_READERS)
-        .acquire_timeout(ACQUIRE_TIMEOUT)
+    let readers = connections(N_READERS)
         .connect_with(reading(options, None))
         .await
         .map_err(fails)?;
@@ -102,6 +96,14 @@ pub(super) async fn open_read_only(
         engine: Engine::Postgres,
         place: None,
     })
+}
+
+fn connections(at_most: u32) -> PoolOptions<Driver> {
+    PoolOptions::new()
+        .max_connections(at_most)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
+        .test_before_acquire(false)
+        .before_acquire(|connection, used| Box::pin(try_if_doubtful(connection, used.idle_for)))
 }
 
 fn options(address: &str) -> Result<PgConnectOptions, sqlx::Error> {
@@ -192,20 +194,24 @@ fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {
 pub(super) async fn begin_alone(
     writer: &Pool<Driver>,
 ) -> Result<Transaction<'static, Driver>, StoreError> {
-    let mut tx = writer.begin().await?;
-    sqlx::query("select pg_advisory_xact_lock(1)")
-        .execute(&mut *tx)
-        .await?;
-    Ok(tx)
+    begin(writer, "BEGIN; select pg_advisory_xact_lock(1)").await
 }
 
 /// Begins a transaction beside which others may change other matches.
 pub(super) async fn begin_beside_others(
     writer: &Pool<Driver>,
 ) -> Result<Transaction<'static, Driver>, StoreError> {
-    let mut tx = writer.begin().await?;
-    sqlx::query("select pg_advisory_xact_lock_shared(1)")
-        .execute(&mut *tx)
-        .await?;
-    Ok(tx)
+    begin(writer, "BEGIN; select pg_advisory_xact_lock_shared(1)").await
+}
+
+/// Begins a transaction and takes its lock on one way to the server and back. It is begun to the end even if nobody waits for it
+/// any more: sqlx would not know then that there is something to be rolled back.
+async fn begin(
+    writer: &Pool<Driver>,
+    statement: &'static str,
+) -> Result<Transaction<'static, Driver>, StoreError> {
+    let writer = writer.clone();
+    let begun = tokio::spawn(async move { writer.begin_with(statement).await });
+    let begun = begun.await.map_err(|_| sqlx::Error::WorkerCrashed)?;
+    Ok(begun?)
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 use std::str::FromStr;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use log::LevelFilter;
@@ -10,13 +11,14 @@ use sqlx::error::Error;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{
-    ConnectOptions, Connection, Database, PgConnection, Postgres, SqlStr, Sqlite, SqliteConnection,
-    Transaction,
+    ConnectOptions, Connection, Database, Executor, PgConnection, Postgres, SqlStr, Sqlite,
+    SqliteConnection, Transaction,
 };
 use sqlx_core::Url;
 use sqlx_core::transaction::TransactionManager;
 
 use super::{Driver, Engine, tell};
+use crate::StoreError;
 
 /// A connection to a database of either engine.
 #[derive(Debug)]
@@ -60,8 +62,7 @@ impl Connection for DriverConnection {
     }
 
     async fn ping(&mut self) -> Result<(), Error> {
-        tell("PING");
-        either!(self, inner => inner.ping().await)
+        either!(self, inner => doubted(inner.ping().await))
     }
 
     async fn begin(&mut self) -> Result<Transaction<'_, Driver>, Error> {
@@ -79,6 +80,36 @@ impl Connection for DriverConnection {
     fn should_flush(&self) -> bool {
         either!(self, inner => inner.should_flush())
     }
+}
+
+/// When a server was last noticed to have ended a connection. All that were there then may be dead.
+static LAST_LOSS: Mutex<Option<Instant>> = Mutex::new(None);
+
+/// How long a connection is trusted that nobody uses. A bot looks around more often, and what lies between may forget a silent
+/// connection after minutes.
+const TRUSTED: Duration = Duration::from_secs(30);
+
+/// Notes whether a connection has ended.
+pub(super) fn doubted<T>(done: Result<T, Error>) -> Result<T, Error> {
+    done.inspect_err(|error| {
+        if StoreError::is_connection_lost(error) {
+            *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+    })
+}
+
+/// Tries a connection that has not been used for so long and may be dead: trying each costs everybody the way to the server and
+/// back.
+pub async fn try_if_doubtful(
+    connection: &mut DriverConnection,
+    unused: Duration,
+) -> Result<bool, Error> {
+    let last_loss = *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner);
+    if unused >= TRUSTED || last_loss.is_some_and(|loss| loss.elapsed() <= unused) {
+        tell("PING");
+        connection.ping().await?;
+    }
+    Ok(true)
 }
 
 /// How long a server may refuse connections that is perhaps only starting. Less than anything waits for one.
@@ -205,7 +236,14 @@ impl TransactionManager for DriverTransactions {
         tell(statement.as_ref().map_or("BEGIN", SqlStr::as_str));
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::begin(inner, statement).await,
-            DriverConnection::Postgres(inner) => OfPostgres::begin(inner, statement).await,
+            DriverConnection::Postgres(inner) => {
+                let begun = doubted(OfPostgres::begin(inner, statement).await);
+                if begun.is_err() {
+                    // What was asked for with the beginning may have failed after it.
+                    let _ = inner.execute("ROLLBACK").await;
+                }
+                begun
+            }
         }
     }
 
@@ -213,7 +251,7 @@ impl TransactionManager for DriverTransactions {
         tell("COMMIT");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::commit(inner).await,
-            DriverConnection::Postgres(inner) => OfPostgres::commit(inner).await,
+            DriverConnection::Postgres(inner) => doubted(OfPostgres::commit(inner).await),
         }
     }
 
@@ -247,7 +285,6 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
-    use crate::StoreError;
 
     /// The error of a server that refuses connections with this code; without one it does not listen.
     async fn refusal(code: Option<&'static str>) -> Error {

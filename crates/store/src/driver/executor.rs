@@ -13,6 +13,7 @@ use sqlx::{
 };
 use sqlx::{Row as _, Statement};
 
+use super::connection::doubted;
 use super::rows::{DriverColumn, DriverRow};
 use super::values::{DriverArguments, DriverType};
 use super::{Driver, DriverConnection, tell};
@@ -177,7 +178,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 Err(error) => refused(error),
             },
             DriverConnection::Postgres(inner) => match for_postgres(query) {
-                Ok(question) => inner.execute(question).map_ok(Into::into).boxed(),
+                Ok(question) => {
+                    let result = inner.execute(question).map(doubted);
+                    result.map_ok(Into::into).boxed()
+                }
                 Err(error) => refused(error),
             },
         }
@@ -194,7 +198,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 Err(error) => stream::once(refused(error)).boxed(),
             },
             DriverConnection::Postgres(inner) => match for_postgres(query) {
-                Ok(question) => inner.fetch_many(question).map_ok(step).boxed(),
+                Ok(question) => {
+                    let steps = inner.fetch_many(question).map(doubted);
+                    steps.map_ok(step).boxed()
+                }
                 Err(error) => stream::once(refused(error)).boxed(),
             },
         }
@@ -218,7 +225,7 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
             },
             DriverConnection::Postgres(inner) => match for_postgres(query) {
                 Ok(question) => {
-                    let row = inner.fetch_optional(question);
+                    let row = inner.fetch_optional(question).map(doubted);
                     row.map_ok(|row| row.map(Into::into)).boxed()
                 }
                 Err(error) => refused(error),
