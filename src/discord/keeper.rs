@@ -1,7 +1,7 @@
 //! Keeps the public messages of every match true, one worker for each match that has something new to show.
 //!
-//! What is shown is written down after each request, so that a crash at any point repeats at most the last one; a nonce
-//! then makes Discord drop the repetition.
+//! What is shown is written down before people are called, where messages were posted, and once all is shown. After a crash
+//! at any point edits and deletions are sent once more; a nonce makes Discord drop what would be posted a second time.
 
 mod cooldown;
 mod lease;

@@ -11,6 +11,7 @@ use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
 
 use super::kept::{ANNA, PEOPLE, TestDatabase, sql};
+use super::store::before;
 
 /// When something was due.
 const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
@@ -57,6 +58,7 @@ async fn what_is_due_in_a_match_is_done_once() {
         prepared: Vec::new(),
         id,
         expected,
+        before: before(&deed),
         revision: None,
         key: Some(RequestKey::Due(due)),
         at: DUE,
@@ -109,6 +111,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
             prepared: Vec::new(),
             id,
             expected: version,
+            before: before(&deed),
             revision: None,
             key: Some(RequestKey::Due(due)),
             at: DUE,

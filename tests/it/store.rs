@@ -6,7 +6,8 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, Deed, GuildId, MatchId, NewMatch, NewSteps, Occupant,
-    Opening, Person, PersonId, Reckoning, RequestKey, Seating, Store, StoredMatch, Terms, Turns,
+    Opening, Person, PersonId, Reckoning, RequestKey, Seating, Status, Store, StoredMatch, Terms,
+    Turns,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -94,12 +95,28 @@ fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
     change(id, expected, interaction, deed)
 }
 
+/// How far a match has come to which this can happen.
+pub fn before(deed: &Deed) -> Status {
+    match deed {
+        Deed::Begin { .. } | Deed::Reseat(_) | Deed::Close { .. } => Status::Lobby {
+            expires_at: Timestamp::from_millis(5),
+        },
+        _ => Status::Playing {
+            snowflake: 6,
+            draw_offer: matches!(deed, Deed::DeclineDraw).then_some(Seat::FIRST),
+            asleep_since: None,
+            closing: None,
+        },
+    }
+}
+
 fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
     Change {
         turns: Turns::NONE,
         prepared: Vec::new(),
         id,
         expected,
+        before: before(&deed),
         revision: None,
         key: Some(RequestKey::Interaction(interaction)),
         at: Timestamp::from_millis(5),

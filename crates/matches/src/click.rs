@@ -115,7 +115,7 @@ impl Tables {
     /// the lock for long.
     pub(super) async fn enter_for(&self, click: &Click) -> Result<Entered<'_>, TableError> {
         let entered = self.enter(click.match_id).await?;
-        self.clocks().catch_up().await?;
+        self.clocks().catch_up_since(entered.beat_at).await?;
         Ok(entered)
     }
 }

@@ -3,13 +3,16 @@
 //! A sweep holds nothing in memory and changes matches as people do. Two of them at once, or one that a crash ended
 //! anywhere, do the same as one.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use super::room::Entered;
 use super::seated::Seated;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seats, Timestamp};
-use crate::store::{Clock, Deed, MatchId, Occupant, Ring, SeatClock, Stage, Status, Turns};
+use crate::store::{
+    Clock, ClockStart, Deed, Heartbeat, MatchId, Occupant, Ring, SeatClock, Stage, Status, Turns,
+};
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
 const MAX_PER_SWEEP: u32 = 20;
@@ -35,7 +38,7 @@ pub struct Clocks<'a> {
 impl Clocks<'_> {
     /// Starts the time of the bot: what passed since it was last there counts for nobody.
     pub async fn start_time(self) -> Result<(), TableError> {
-        self.beat(Duration::ZERO).await?;
+        self.beat(Duration::ZERO, None).await?;
         Ok(())
     }
 
@@ -93,13 +96,27 @@ impl Clocks<'_> {
         clock: Option<Clock>,
         called_at: Timestamp,
     ) -> Result<(), TableError> {
+        let start = self.begin(version, clock, called_at).await?;
+        Ok(self.tables.store().clocks().start(id, start).await?)
+    }
+
+    /// When the clocks begin of a match whose players have been called at this time, if it still has this version then.
+    pub(super) async fn begin(
+        self,
+        version: u64,
+        clock: Option<Clock>,
+        called_at: Timestamp,
+    ) -> Result<ClockStart, TableError> {
         let now = self.catch_up().await?;
         // A call takes a moment. One that seems longer ago, or to come, was made before the clock of the machine was set.
         let called_at = called_at.clamp(now.before(TOLERATED), now);
-        let clocks = self.tables.store().clocks();
-        Ok(clocks
-            .start(id, version, called_at, times(clock, called_at))
-            .await?)
+        let (due_at, next_at) = times(clock, called_at);
+        Ok(ClockStart {
+            version,
+            called_at,
+            due_at,
+            next_at,
+        })
     }
 
     async fn start_now(self, id: MatchId) -> Result<(), TableError> {
@@ -112,15 +129,37 @@ impl Clocks<'_> {
     /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
     /// done after it, the time that has just been given would be moved, too. Returns what time it is.
     pub(super) async fn catch_up(self) -> Result<Timestamp, TableError> {
-        self.beat(TOLERATED).await
+        self.beat(TOLERATED, None).await
     }
 
-    async fn beat(self, tolerated: Duration) -> Result<Timestamp, TableError> {
+    /// The same where it has just been read when the bot was last there.
+    pub(super) async fn catch_up_since(
+        self,
+        beat_at: Option<i64>,
+    ) -> Result<Timestamp, TableError> {
+        self.beat(TOLERATED, beat_at).await
+    }
+
+    async fn beat(
+        self,
+        tolerated: Duration,
+        beat_at: Option<i64>,
+    ) -> Result<Timestamp, TableError> {
         let environment = &self.tables.inner.environment;
         let skipped = environment.skipped();
         let now = environment.now().before(skipped);
+        let last_beat = &self.tables.inner.last_beat;
+        let known = match beat_at {
+            // Where others write it, too, memory may be behind.
+            None if !self.tables.cluster().is_possible() => Some(last_beat.load(Relaxed)),
+            known => known,
+        };
+        if known.is_some_and(|at| Heartbeat::is_recent(at, now, tolerated)) {
+            return Ok(now.after(skipped));
+        }
         let clocks = self.tables.store().clocks();
-        let moved_ms = clocks.beat(now, tolerated, skipped).await?;
+        let Heartbeat { at, moved_ms } = clocks.beat(now, tolerated, skipped).await?;
+        last_beat.store(at, Relaxed);
         if moved_ms != 0 {
             tracing::info!(
                 moved_ms,

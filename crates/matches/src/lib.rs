@@ -96,6 +96,7 @@ pub use crate::store::{
 };
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 
 use lostcities_match_file::{match_file, registry};
 use lostcities_present as present;
@@ -115,6 +116,8 @@ struct Inner {
     environment: Arc<dyn Environment>,
     rooms: room::Rooms,
     last_forgotten: room::LastForgotten,
+    /// When the bot was last there, as far as this process has read or written it.
+    last_beat: AtomicI64,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
@@ -135,6 +138,7 @@ impl Tables {
                 environment,
                 rooms: room::Rooms::default(),
                 last_forgotten: room::LastForgotten::default(),
+                last_beat: AtomicI64::new(i64::MIN),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

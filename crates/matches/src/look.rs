@@ -106,7 +106,7 @@ impl Messages<'_> {
         } else {
             Vec::new()
         };
-        let away = self.away_in(&seated, at).await?;
+        let (clocks, away) = self.clocks_at(&seated, at).await?;
         Ok(Public {
             id,
             terms: stored.terms.clone(),
@@ -137,7 +137,7 @@ impl Messages<'_> {
             commitment: stored.secret.commitment(),
             // The secret tells every card: not a moment before the end.
             secret: (!stored.state().is_open() && has_begun).then_some(stored.secret),
-            clocks: self.clocks_at(&seated, at, &away).await?,
+            clocks,
             stand_ins: stored.stand_ins,
             finishes: self.finishes(&seated).await?,
             away,
@@ -160,34 +160,26 @@ impl Messages<'_> {
         Ok(said.collect())
     }
 
-    /// The seats of a match in play whose people are away.
-    async fn away_in(self, seated: &Seated, at: Timestamp) -> Result<Vec<AwaySeat>, TableError> {
-        let stored = &seated.stored;
-        if stored.state() != State::Playing {
-            return Ok(Vec::new());
-        }
-        Ok(self.tables.store().clocks().away_in(stored.id, at).await?)
-    }
-
-    /// The clocks of a match. One that is about to be started runs from `at` on, or from when its player is back.
+    /// The clocks of a match in play, and its seats whose people are away. A clock that is about to be started runs from `at` on,
+    /// or from when its player is back.
     async fn clocks_at(
         self,
         seated: &Seated,
         at: Timestamp,
-        away: &[AwaySeat],
-    ) -> Result<Vec<SeatClock>, TableError> {
+    ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), TableError> {
         let stored = &seated.stored;
         if stored.state() != State::Playing {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), Vec::new()));
         }
         let allowance = allowance(stored.terms.clock);
-        let mut clocks = self.tables.store().clocks().of(stored.id).await?;
+        let clocks = self.tables.store().clocks();
+        let (mut clocks, away) = clocks.with_absences(stored.id, at).await?;
         for clock in &mut clocks {
             let away = away.iter().find(|away| away.seat == clock.seat);
             let begins = away.map_or(at, |away| away.until);
             clock.due_at = clock.due_at.or(Some(begins.after(allowance)));
         }
-        Ok(clocks)
+        Ok((clocks, away))
     }
 
     /// How a finished match changed the ratings of its people.

@@ -79,6 +79,8 @@ pub(super) struct Entered<'a> {
     tables: &'a Tables,
     room: Arc<Room>,
     seated: Arc<Seated>,
+    /// When the bot was last there, if that was read with the match.
+    pub(super) beat_at: Option<i64>,
     _guard: OwnedMutexGuard<()>,
 }
 
@@ -94,7 +96,7 @@ impl Tables {
     pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
         let room = self.inner.rooms.get(id);
         match room.and_then(|room| room.committed()) {
-            Some(seated) if is_newest(self, &seated).await? => Ok(seated),
+            Some(seated) if looked_up(self, &seated).await?.is_some() => Ok(seated),
             _ => Ok(self.enter_any(id).await?.seated),
         }
     }
@@ -117,12 +119,13 @@ impl Tables {
             None => return Err(Refusal::NoSuchMatch.into()),
         };
         let guard = Arc::clone(&room.change).lock_owned().await;
-        let newest = match room.committed() {
-            Some(seated) if is_newest(self, &seated).await? => Some(seated),
-            _ => None,
-        };
-        let seated = if let Some(seated) = newest {
-            seated
+        let mut newest = None;
+        if let Some(seated) = room.committed() {
+            let looked_up = looked_up(self, &seated).await?;
+            newest = looked_up.map(|looked_up| (seated, looked_up.beat_at));
+        }
+        let (seated, beat_at) = if let Some(newest) = newest {
+            newest
         } else {
             let stored = self
                 .store()
@@ -132,33 +135,43 @@ impl Tables {
                 .ok_or(Refusal::NoSuchMatch)?;
             let seated = Arc::new(Seated::new(stored)?);
             room.set(Some(Arc::clone(&seated)));
-            seated
+            (seated, None)
         };
         Ok(Entered {
             tables: self,
             room,
             seated,
+            beat_at,
             _guard: guard,
         })
     }
 }
 
-/// Whether a match in memory is what the database has: another process may have changed it since.
-async fn is_newest(tables: &Tables, seated: &Seated) -> Result<bool, TableError> {
+/// What was looked up of a match in memory that is what the database has.
+struct LookedUp {
+    /// When the bot was last there; `None` where nothing had to be looked up.
+    beat_at: Option<i64>,
+}
+
+/// Looks up whether a match in memory is what the database has, which another process may have changed since; `None` if not.
+async fn looked_up(tables: &Tables, seated: &Seated) -> Result<Option<LookedUp>, TableError> {
     if !tables.cluster().is_possible() {
-        return Ok(true);
+        return Ok(Some(LookedUp { beat_at: None }));
     }
     let stored = &seated.stored;
     let Some(now) = tables.store().matches().freshness(stored.id).await? else {
-        return Ok(false);
+        return Ok(None);
     };
     let known = &tables.inner.last_forgotten.0;
     if known.swap(now.last_forgotten, Relaxed) != now.last_forgotten {
         // What is in memory still holds the name.
         tables.inner.rooms.clear();
-        return Ok(false);
+        return Ok(None);
     }
-    Ok((now.version, now.revision) == (stored.version, stored.revision))
+    let is_newest = (now.version, now.revision) == (stored.version, stored.revision);
+    Ok(is_newest.then_some(LookedUp {
+        beat_at: now.beat_at,
+    }))
 }
 
 impl Entered<'_> {
@@ -228,6 +241,7 @@ impl Entered<'_> {
         let mut change = Change {
             id: seated.stored.id,
             expected: seated.stored.version,
+            before: seated.stored.status,
             revision: Some(seated.stored.revision),
             key,
             at: self.tables.now(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Place, TableError, Tables};
+use super::{Place, Public, TableError, Tables};
 use crate::store::{Board, Lease, MatchId, MessageId, Outdated};
 
 /// The right to change the public messages of a match.
@@ -41,7 +41,24 @@ impl Messages<'_> {
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
     pub async fn save_board(self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {
-        Ok(self.tables.store().boards().save_board(id, board).await?)
+        let boards = self.tables.store().boards();
+        Ok(boards.save_board(id, board, None).await?)
+    }
+
+    /// The same once they show all of a match. Now those have been called for whom it waits, and their clocks begin.
+    pub async fn save_shown(self, public: &Public, board: &mut Board) -> Result<bool, TableError> {
+        board.shown_version = public.version;
+        board.shown_steps = public.n_steps;
+        let has_called = public.clocks.iter().any(|clock| clock.next_at.is_none());
+        let start = if has_called {
+            let clocks = self.tables.clocks();
+            let start = clocks.begin(public.version, public.terms.clock, public.at);
+            Some(start.await?)
+        } else {
+            None
+        };
+        let boards = self.tables.store().boards();
+        Ok(boards.save_board(public.id, board, start).await?)
     }
 
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other

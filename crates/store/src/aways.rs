@@ -9,10 +9,10 @@
 
 use std::time::Duration;
 
-use sqlx::{FromRow, Transaction};
+use sqlx::{FromRow, Row as _, Transaction};
 
 use super::change::{Change, RequestKey};
-use super::clocks::Clocks;
+use super::clocks::{Clocks, SeatClock, Stage};
 use super::columns::{Millis, SeatNumber};
 use super::driver::Driver;
 use super::people::remember_name;
@@ -126,17 +126,32 @@ impl People<'_> {
 }
 
 impl Clocks<'_> {
-    /// The seats of a match whose players are away.
-    pub async fn away_in(self, id: MatchId, now: Timestamp) -> Result<Vec<AwaySeat>, StoreError> {
-        let seats = sqlx::query_as(
-            "select seats.seat, until from seats join aways on aways.person = seats.person
-             where seats.match = $1 and is_over = 0 and until > $2 order by seats.seat",
+    /// The clocks of a match, and its seats whose players are away, both in the order of its seats.
+    pub async fn with_absences(
+        self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), StoreError> {
+        let rows = sqlx::query(
+            "select seats.seat, stage, due_at, next_at, until from seats
+             left join clocks on clocks.match = seats.match and clocks.seat = seats.seat
+             left join aways on aways.person = seats.person and is_over = 0 and until > $2
+             where seats.match = $1 order by seats.seat",
         )
         .bind(id)
         .bind(Millis(now))
         .fetch_all(&self.store.readers)
         .await?;
-        Ok(seats)
+        let (mut clocks, mut away) = (Vec::new(), Vec::new());
+        for row in &rows {
+            if row.try_get::<Option<Stage>, _>("stage")?.is_some() {
+                clocks.push(SeatClock::from_row(row)?);
+            }
+            if row.try_get::<Option<i64>, _>("until")?.is_some() {
+                away.push(AwaySeat::from_row(row)?);
+            }
+        }
+        Ok((clocks, away))
     }
 
     /// Notes which absences have ended by themselves, of a limited number of people, and names the matches whose boards say
@@ -184,15 +199,15 @@ pub(super) async fn note_ended(
     Ok(changed)
 }
 
-/// Ends the absence of the player who by this change has made a move or taken their seat back.
-pub(super) async fn end_by(
+/// Whose absence ends because the person has made a move, or has taken their seat back, by this change.
+pub(super) async fn ended_by(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,
-) -> Result<(), StoreError> {
+) -> Result<Option<PersonId>, StoreError> {
     let Some(seat) = moved(change) else {
-        return Ok(());
+        return Ok(None);
     };
-    let away: Option<PersonId> = sqlx::query_scalar(
+    let away = sqlx::query_scalar(
         "select seats.person from seats join aways on aways.person = seats.person
          where seats.match = $1 and seats.seat = $2 and is_over = 0",
     )
@@ -200,14 +215,11 @@ pub(super) async fn end_by(
     .bind(SeatNumber(seat))
     .fetch_optional(&mut **tx)
     .await?;
-    if let Some(person) = away {
-        end(tx, person, change.at).await?;
-    }
-    Ok(())
+    Ok(away)
 }
 
 /// The seat whose person asked for a change by which they are there again.
-fn moved(change: &Change) -> Option<Seat> {
+pub(super) fn moved(change: &Change) -> Option<Seat> {
     let Some(RequestKey::Interaction(_)) = change.key else {
         return None;
     };
@@ -223,7 +235,7 @@ fn moved(change: &Change) -> Option<Seat> {
 }
 
 /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
-async fn end(
+pub(super) async fn end(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
     at: Timestamp,

@@ -1,11 +1,13 @@
 //! Where a match is shown, and how far what is shown has fallen behind.
 
 use crate::kernel::Timestamp;
-use sqlx::FromRow;
+use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Millis, Number};
 use super::driver::Driver;
-use super::{ChannelId, MatchId, MessageId, PersonId, ProcessId, Store, StoreError};
+use super::{
+    ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,
+};
 
 /// The public messages of a match that has any.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -74,28 +76,25 @@ impl Boards<'_> {
     }
 
     /// Remembers what the public messages of a match now are and show, and says so. `false` if another process shows them
-    /// since the board was read.
-    pub async fn save_board(self, id: MatchId, board: &mut Board) -> Result<bool, StoreError> {
-        if board.called == board.saved {
+    /// since the board was read. Those who have been called may have their clocks started with it.
+    pub async fn save_board(
+        self,
+        id: MatchId,
+        board: &mut Board,
+        start: Option<ClockStart>,
+    ) -> Result<bool, StoreError> {
+        if board.called == board.saved && start.is_none() {
             return write(self.store.writer()?, id, board).await;
         }
         let mut tx = self.store.begin_for_match().await?;
         if !write(&mut *tx, id, board).await? {
             return Ok(false);
         }
-        sqlx::query("delete from called where match = $1")
-            .bind(id)
-            .execute(&mut *tx)
-            .await?;
-        for person in &board.called {
-            // Who has deleted their data meanwhile is called no more.
-            sqlx::query(
-                "insert into called (match, person) select $1, id from people where id = $2",
-            )
-            .bind(id)
-            .bind(person)
-            .execute(&mut *tx)
-            .await?;
+        if board.called != board.saved {
+            call(&mut tx, id, board).await?;
+        }
+        if let Some(start) = start {
+            clocks::start(&mut *tx, id, start).await?;
         }
         tx.commit().await?;
         board.saved.clone_from(&board.called);
@@ -141,6 +140,27 @@ impl Boards<'_> {
         });
         Ok(outdated.collect())
     }
+}
+
+/// Writes down whom a match has called.
+async fn call(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    board: &Board,
+) -> Result<(), StoreError> {
+    sqlx::query("delete from called where match = $1")
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    for person in &board.called {
+        // Who has deleted their data meanwhile is called no more.
+        sqlx::query("insert into called (match, person) select $1, id from people where id = $2")
+            .bind(id)
+            .bind(person)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
 }
 
 async fn write(

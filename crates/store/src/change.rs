@@ -1,19 +1,19 @@
 //! The one way in which a match changes: checked against its version, in one transaction.
 
 use serde_json::Value;
-use sqlx::Transaction;
+use sqlx::query::Query;
+use sqlx::{QueryBuilder, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber};
 use super::create::insert_seat;
-use super::driver::Driver;
+use super::driver::{Driver, DriverArguments, Engine};
 use super::interactions::first_time;
 use super::limits;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
-use super::status::StatusRow;
 use super::{
     Deed, GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
-    StoreError, Turns, aways, clocks, daily, in_doubt, prepared,
+    StoreError, Turns, aways, clocks, daily, in_doubt, postgres, prepared,
 };
 use crate::kernel::{Seat, Timestamp};
 
@@ -24,6 +24,8 @@ pub struct Change {
     pub id: MatchId,
     /// The version it must have; it is one higher afterwards.
     pub expected: u64,
+    /// How far it has come at that version.
+    pub before: Status,
     /// The revision it must have; `None` for any.
     pub revision: Option<u64>,
     /// What asks for it; `None` if it follows from another change, so that its version alone makes it happen once.
@@ -113,38 +115,34 @@ async fn commit_in(
     change: &Change,
 ) -> Result<Committed, StoreError> {
     let (id, deed) = (change.id, &change.deed);
-    if let Some(key) = change.key
-        && !first_time(&mut tx, key.sql(id), change.at).await?
-    {
-        return Ok(Committed::Repeated);
-    }
-    let Some(before) = status(&mut tx, change).await? else {
-        return Ok(Committed::Stale);
-    };
-    let after = before.after(deed).ok_or(StoreError::Impossible {
+    let after = change.before.after(deed).ok_or(StoreError::Impossible {
         id,
-        state: before.state().slug(),
+        state: change.before.state().slug(),
         deed: deed.word(),
     })?;
-    match write(&mut tx, change, after).await {
+    let advanced = match store.engine {
+        Engine::Sqlite => advance(&mut tx, change, after).await,
+        Engine::Postgres => postgres::advance(&mut tx, change, after).await,
+    };
+    let away = match advanced {
         Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
             // Not every database answers in a transaction in which a statement has failed.
             tx.rollback().await?;
             let holder = store.matches().holder(id).await?;
             return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
         }
-        Ok(false) => return Ok(Committed::Stale),
-        written => drop(written?),
-    }
+        advanced => match advanced? {
+            Advanced::Done { away } => away,
+            Advanced::Repeated => return Ok(Committed::Repeated),
+            Advanced::Stale => return Ok(Committed::Stale),
+        },
+    };
     if let Some(seating) = deed.seating() {
         let strong = limits::one_too_many_strong(&mut tx, seating.host, &seating.seats, Some(id));
         if let Some(oldest) = strong.await? {
             return Ok(Committed::TooManyStrong(oldest));
         }
         reseat(&mut tx, id, seating).await?;
-    }
-    if let Some((from, steps)) = deed.new_steps() {
-        append(&mut tx, id, (change.expected + 1, change.at), (from, steps)).await?;
     }
     clocks::follow(&mut tx, change).await?;
     if !prepared::follow(&mut tx, change).await? {
@@ -192,7 +190,9 @@ async fn commit_in(
         | Deed::GoOn { .. }
         | Deed::Close { .. } => {}
     }
-    aways::end_by(&mut tx, change).await?;
+    if let Some(person) = away {
+        aways::end(&mut tx, person, change.at).await?;
+    }
     match tx.commit().await {
         Err(error) if StoreError::is_connection_lost(&error) => {
             if !in_doubt::was_made(store, change).await? {
@@ -204,73 +204,99 @@ async fn commit_in(
     Ok(Committed::Done(change.expected + 1))
 }
 
-/// Adds steps to the log, with the version that they lead to and when that was.
+/// What became of the beginning of a change.
+pub(super) enum Advanced {
+    /// The key is remembered, the match has its new version, and the log its steps.
+    Done {
+        /// Whose absence that ends.
+        away: Option<PersonId>,
+    },
+    /// The key was remembered before.
+    Repeated,
+    /// The match has another version.
+    Stale,
+}
+
+/// Remembers the key of a change, writes how far the match has come then, and adds steps to the log.
+async fn advance(
+    tx: &mut Transaction<'_, Driver>,
+    change: &Change,
+    after: Status,
+) -> Result<Advanced, StoreError> {
+    if let Some(key) = change.key
+        && !first_time(tx, key.sql(change.id), change.at).await?
+    {
+        return Ok(Advanced::Repeated);
+    }
+    if !write(tx, change, after).await? {
+        return Ok(Advanced::Stale);
+    }
+    if let Some(new) = change.deed.new_steps() {
+        append(tx, change.id, (change.expected + 1, change.at), new).await?;
+    }
+    let away = aways::ended_by(tx, change).await?;
+    Ok(Advanced::Done { away })
+}
+
+/// Writes how far the match has come then, if it still has the expected version. When a lobby expires or would have expired is
+/// written when it is opened.
+async fn write(
+    tx: &mut Transaction<'_, Driver>,
+    change: &Change,
+    after: Status,
+) -> Result<bool, StoreError> {
+    let updated = sqlx::query(
+        "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
+         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9
+         where id = $1 and version = $10 and revision = coalesce($11, revision)",
+    );
+    let updated = bind_row(updated, change, after).execute(&mut **tx).await?;
+    Ok(updated.rows_affected() == 1)
+}
+
+/// Gives a statement the row that a match has after a change, and the version that it must have before.
+pub(super) fn bind_row<'q>(
+    statement: Query<'q, Driver, DriverArguments>,
+    change: &Change,
+    after: Status,
+) -> Query<'q, Driver, DriverArguments> {
+    let columns = after.columns();
+    statement
+        .bind(change.id)
+        .bind(Millis(change.at))
+        .bind(columns.state)
+        .bind(columns.snowflake.map(Number))
+        .bind(columns.ending.map(Json))
+        .bind(columns.closed_by)
+        .bind(columns.draw_offer.map(SeatNumber))
+        .bind(columns.asleep_since.map(Millis))
+        .bind(columns.closing.map(Json))
+        // A forged button may name any version; no match has a negative one.
+        .bind(change.expected.cast_signed())
+        .bind(change.revision.map(Number))
+}
+
+/// Adds steps to the log, with the version that they lead to and when that was. The primary key refuses a second step in the same
+/// place, from any sender.
 pub(super) async fn append(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     (version, at): (u64, Timestamp),
     (from, steps): (usize, &[Value]),
 ) -> Result<(), StoreError> {
-    for (ply, step) in (from..).zip(steps) {
-        // The primary key refuses a second step in the same place, from any sender.
-        sqlx::query(
-            "insert into steps (match, ply, step, version, at) values ($1, $2, $3, $4, $5)",
-        )
-        .bind(id)
-        .bind(Number(ply))
-        .bind(step.to_string())
-        .bind(Number(version))
-        .bind(Millis(at))
-        .execute(&mut **tx)
-        .await?;
+    if steps.is_empty() {
+        return Ok(());
     }
+    let mut query = QueryBuilder::new("insert into steps (match, ply, step, version, at) ");
+    query.push_values((from..).zip(steps), |mut row, (ply, step)| {
+        row.push_bind(id)
+            .push_bind(Number(ply))
+            .push_bind(step.to_string())
+            .push_bind(Number(version))
+            .push_bind(Millis(at));
+    });
+    query.build().execute(&mut **tx).await?;
     Ok(())
-}
-
-/// How far the match has come, if it has the expected version.
-async fn status(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-) -> Result<Option<Status>, StoreError> {
-    let row: Option<StatusRow> = sqlx::query_as(
-        "select state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing from matches
-         where id = $1 and version = $2",
-    )
-    .bind(change.id)
-    // A forged button may name any version; no match has a negative one.
-    .bind(change.expected.cast_signed())
-    .fetch_optional(&mut **tx)
-    .await?;
-    row.map(|row| Status::of(&row.into())).transpose()
-}
-
-/// Writes how far the match has come then, if it still has the expected version: another transaction may have changed it
-/// since it was read, where several may write at once. When a lobby expires or would have expired is written when it is opened.
-async fn write(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    after: Status,
-) -> Result<bool, StoreError> {
-    let columns = after.columns();
-    let updated = sqlx::query(
-        "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9
-         where id = $1 and version = $10 and revision = coalesce($11, revision)",
-    )
-    .bind(change.id)
-    .bind(Millis(change.at))
-    .bind(columns.state)
-    .bind(columns.snowflake.map(Number))
-    .bind(columns.ending.map(Json))
-    .bind(columns.closed_by)
-    .bind(columns.draw_offer.map(SeatNumber))
-    .bind(columns.asleep_since.map(Millis))
-    .bind(columns.closing.map(Json))
-    .bind(change.expected.cast_signed())
-    .bind(change.revision.map(Number))
-    .execute(&mut **tx)
-    .await?;
-    Ok(updated.rows_affected() == 1)
 }
 
 /// Writes who sits at a table that has not started.

@@ -13,7 +13,8 @@ use super::columns::{Millis, SeatNumber};
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
-pub(super) use follow::{close, follow, ring};
+pub(super) use follow::{close, follow, ring, start};
+pub use heartbeat::Heartbeat;
 pub use stage::Stage;
 
 /// The clock of a seat that a match waits for.
@@ -51,6 +52,19 @@ impl Turns {
         restarted: Seats::NONE,
         times: None,
     };
+}
+
+/// When clocks begin that have not been started.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClockStart {
+    /// The version that the match must have: the one at which their players were called.
+    pub version: u64,
+    /// When they were.
+    pub called_at: Timestamp,
+    /// When the time is up.
+    pub due_at: Timestamp,
+    /// When they ring first.
+    pub next_at: Timestamp,
 }
 
 /// The next stage of a clock.
@@ -130,23 +144,9 @@ impl Clocks<'_> {
         Ok(ids)
     }
 
-    /// Starts the clocks of a match that have not been started, if it still has the version at which their players were
-    /// called. Of those who are away the time begins when that ends.
-    pub async fn start(
-        self,
-        id: MatchId,
-        version: u64,
-        called_at: Timestamp,
-        (due_at, next_at): (Timestamp, Timestamp),
-    ) -> Result<(), StoreError> {
-        follow::start(
-            self.store.writer()?,
-            id,
-            version,
-            called_at,
-            (due_at, next_at),
-        )
-        .await
+    /// Starts the clocks of a match that have not been started. Of those who are away the time begins when that ends.
+    pub async fn start(self, id: MatchId, start: ClockStart) -> Result<(), StoreError> {
+        follow::start(self.store.writer()?, id, start).await
     }
 
     /// Lets the clocks of a match that cannot be read ring again at this time at the earliest.

@@ -19,7 +19,8 @@ pub use rows::DriverRow;
 use connection::DriverTransactions;
 use executor::{DriverQueryResult, DriverStatement};
 use rows::{DriverColumn, DriverValue, DriverValueRef};
-use values::{Argument, DriverArguments, DriverType};
+pub use values::DriverArguments;
+use values::{Argument, DriverType};
 
 /// Where a database is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -61,7 +61,7 @@ pub use aways::{Away, AwaySeat};
 pub use blocks::ChallengeSettings;
 pub use board::{Board, Boards, Outdated};
 pub use change::{Change, Committed, RequestKey};
-pub use clocks::{Clocks, Ring, SeatClock, Stage, Turns};
+pub use clocks::{ClockStart, Clocks, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;
 pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced};

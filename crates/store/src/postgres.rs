@@ -4,6 +4,7 @@
 //! database and ends with it. Transactions that change one match only share that lock among themselves: the statement that
 //! changes the version of the match lets one of them through.
 
+mod advance;
 mod processes;
 mod versions;
 
@@ -18,6 +19,7 @@ use super::driver::{Driver, DriverOptions, Engine, try_if_doubtful};
 use super::open::{N_READERS, READ_TIMEOUT, migrate};
 use super::{DatabaseLock, Location, Store, StoreError};
 
+pub(super) use advance::advance;
 pub use processes::{Beat, Membership, Processes};
 
 /// How many transactions may write at once.

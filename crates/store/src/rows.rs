@@ -28,7 +28,8 @@ impl Matches<'_> {
     /// How far a match has come; `None` if there is no such match.
     pub async fn freshness(self, id: MatchId) -> Result<Option<Freshness>, StoreError> {
         let freshness = sqlx::query_as(
-            "select version, revision, (select coalesce(min(id), 0) from people) as last_forgotten from matches where id = $1",
+            "select version, revision, (select coalesce(min(id), 0) from people) as last_forgotten,
+             (select at from heartbeat where id = 1) as beat_at from matches where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.store.readers)
@@ -120,6 +121,8 @@ pub struct Freshness {
     pub revision: u64,
     /// The number that the person got who was last deleted. What was read before another one was may hold that person's name.
     pub last_forgotten: i64,
+    /// When the bot was last there, in milliseconds.
+    pub beat_at: Option<i64>,
 }
 
 /// A row of `matches`.

@@ -3,7 +3,7 @@
 mod log;
 mod setting;
 
-use sqlx::Transaction;
+use sqlx::Executor;
 
 use super::driver::Driver;
 use super::{
@@ -117,8 +117,7 @@ pub struct Servers<'a> {
 impl Servers<'_> {
     /// What holds on a server.
     pub async fn server(self, id: GuildId) -> Result<Server, StoreError> {
-        let mut tx = self.store.readers.begin().await?;
-        server(&mut tx, id).await
+        server(&self.store.readers, id).await
     }
 
     /// Lets these settings hold on a server from now on, and writes down what that changes. Returns what holds then.
@@ -133,7 +132,7 @@ impl Servers<'_> {
         settings: Vec<Setting>,
     ) -> Result<Server, StoreError> {
         let mut tx = self.store.begin().await?;
-        let mut server = server(&mut tx, id).await?;
+        let mut server = server(&mut *tx, id).await?;
         for after in settings {
             let before = server.now(&after);
             if before == after {
@@ -178,11 +177,14 @@ impl Servers<'_> {
     }
 }
 
-async fn server(tx: &mut Transaction<'_, Driver>, id: GuildId) -> Result<Server, StoreError> {
+async fn server(
+    executor: impl Executor<'_, Database = Driver>,
+    id: GuildId,
+) -> Result<Server, StoreError> {
     let rows: Vec<(String, String)> =
         sqlx::query_as("select what, value from server_settings where guild = $1")
             .bind(id)
-            .fetch_all(&mut **tx)
+            .fetch_all(executor)
             .await?;
     let mut server = Server::UNDECIDED;
     for (what, value) in rows {

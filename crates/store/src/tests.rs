@@ -16,10 +16,25 @@ use tempfile::TempDir;
 use super::Turns;
 use super::{
     Change, ChannelId, Committed, Created, Deed, Location, MatchId, NewMatch, Occupant, Opening,
-    Person, PersonId, RequestKey, Store, StoreError, Terms,
+    Person, PersonId, RequestKey, Status, Store, StoreError, Terms,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Secret, Timestamp};
+use crate::kernel::{BySeat, Seat, Secret, Timestamp};
+
+/// How far a match has come to which this can happen.
+fn before(deed: &Deed) -> Status {
+    match deed {
+        Deed::Begin { .. } | Deed::Reseat(_) | Deed::Close { .. } => Status::Lobby {
+            expires_at: Timestamp::from_millis(5),
+        },
+        _ => Status::Playing {
+            snowflake: 6,
+            draw_offer: matches!(deed, Deed::DeclineDraw).then_some(Seat::FIRST),
+            asleep_since: None,
+            closing: None,
+        },
+    }
+}
 
 /// A database with one challenge in it.
 struct Home {
@@ -46,19 +61,21 @@ impl Home {
 
     /// A change with many steps, enough to need more room than an empty page has.
     fn change(&self) -> Change {
+        let deed = Deed::Begin {
+            snowflake: 6,
+            seating: None,
+            steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
+        };
         Change {
             turns: Turns::NONE,
             prepared: Vec::new(),
             id: self.id,
             expected: 0,
+            before: before(&deed),
             revision: None,
             key: Some(RequestKey::Interaction(77)),
             at: Timestamp::from_millis(5),
-            deed: Deed::Begin {
-                snowflake: 6,
-                seating: None,
-                steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
-            },
+            deed,
         }
     }
 

@@ -16,15 +16,19 @@ use crate::model::{MatchRef, Route};
 use crate::present::{Msg, panel_name};
 use crate::table::{Board, Occupant, Person, PersonId, Pings, Place, Public, Stage};
 
+/// Whom the match waits for, and how they are told.
+pub(super) struct Call {
+    everybody: Vec<PersonId>,
+    mentioned: Vec<PersonId>,
+    directly: Vec<PersonId>,
+    /// Whether there is a message for them in the channel. Where others decide, it has the buttons for it, whether it notifies
+    /// anybody or not.
+    is_posted: bool,
+}
+
 impl BoardWorker {
-    /// Tells people that the match waits for them, each in the way they chose; one message mentions all who want to be
-    /// mentioned. What is about to be posted is written down before, so that [`BoardWorker::find_ping`] finds it after a crash.
-    pub(super) async fn ping(
-        &self,
-        public: &Public,
-        board: &mut Board,
-        due: &[&Person],
-    ) -> Result<(), UpdateError> {
+    /// How these people are told that the match waits for them: each in the way they chose.
+    pub(super) async fn call(&self, public: &Public, due: &[&Person]) -> Result<Call, UpdateError> {
         let (mut mentioned, mut directly) = (Vec::new(), Vec::new());
         for person in due {
             match self.pings_now(public, person).await? {
@@ -33,7 +37,41 @@ impl BoardWorker {
                 Pings::Off => {}
             }
         }
-        for person in directly {
+        Ok(Call {
+            everybody: due.iter().map(|person| person.id).collect(),
+            is_posted: !mentioned.is_empty() || public.late().next().is_some(),
+            mentioned,
+            directly,
+        })
+    }
+
+    /// Writes down who is about to be called, so that [`BoardWorker::find_ping`] finds the message after a crash. If the others
+    /// move on before it is posted, the same person may be the next again, and is called again.
+    pub(super) async fn save_call(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        call: &Call,
+    ) -> Result<(), UpdateError> {
+        if call.is_posted {
+            board.called.clone_from(&call.everybody);
+            board.calling = Some(nonce(public, board, &call.mentioned));
+        } else if board.ping.is_none() && board.called.is_empty() {
+            return Ok(());
+        } else {
+            board.called.clear();
+        }
+        self.save(public.id, board).await
+    }
+
+    /// Tells people that the match waits for them; one message mentions all who want to be mentioned.
+    pub(super) async fn ping(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        call: &Call,
+    ) -> Result<(), UpdateError> {
+        for &person in &call.directly {
             if let Ok(channel) = self.bot.rest().direct_channel(person).await {
                 // People who closed their direct messages have chosen not to be told.
                 if let Err(error) = self
@@ -48,15 +86,12 @@ impl BoardWorker {
                 }
             }
         }
-        board.called = due.iter().map(|person| person.id).collect();
+        board.called.clone_from(&call.everybody);
         board.recalled = board.recall;
-        // Where others decide, the call has the buttons for it, whether it notifies anybody or not.
-        if mentioned.is_empty() && public.late().next().is_none() {
+        if !call.is_posted {
             return Ok(());
         }
-        let message = message(public, board, &mentioned);
-        board.calling.clone_from(&message.nonce);
-        self.save(public.id, board).await?;
+        let message = message(public, board, &call.mentioned);
         board.ping = Some(
             self.bot
                 .rest()
@@ -177,6 +212,13 @@ fn digest(people: &[PersonId]) -> u32 {
     (mixed >> u32::BITS) as u32
 }
 
+/// What tells the message for these people from others. What was shown before stays the same until all of this is remembered,
+/// even if the match goes on meanwhile.
+fn nonce(public: &Public, board: &Board, people: &[PersonId]) -> String {
+    let (shown, who) = (board.shown_version, digest(people));
+    format!("p{}.{shown}.{who:x}", public.id)
+}
+
 /// What tells these people.
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     let words = crate::discord::public_words(&public.terms.locale);
@@ -188,13 +230,10 @@ fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
     };
     let lines = lines(public, people, link(&place));
     let text = words.lines(&lines, &mentions(&public.seats, words));
-    // What was shown before stays the same until all of this is remembered, even if the match goes on meanwhile.
-    let shown = board.shown_version;
-    let who = digest(people);
     Outgoing {
         mentioned: people.to_vec(),
         silent: people.is_empty(),
-        nonce: Some(format!("p{}.{shown}.{who:x}", public.id)),
+        nonce: Some(nonce(public, board, people)),
         ..Outgoing::text(text).rows(controls(public, words))
     }
 }

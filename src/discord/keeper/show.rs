@@ -81,9 +81,32 @@ impl BoardWorker {
                 [] => board.ping.is_some() || !board.called.is_empty(),
                 due => due.iter().any(|person| !board.called.contains(&person.id)),
             };
+        if !is_new_turn {
+            self.show_messages(public, board, (down, false)).await?;
+            return self.shorten_ping(public, board, &due).await;
+        }
+        let call = self.call(public, &due).await?;
+        self.save_call(public, board, &call).await?;
+        if let Err(error) = self.show_messages(public, board, (down, true)).await {
+            // Nobody has been called yet.
+            board.calling = None;
+            board.called.clear();
+            self.save(public.id, board).await?;
+            return Err(error);
+        }
+        self.ping(public, board, &call).await
+    }
+
+    /// Shows what has happened, once nothing is below the board that belongs to the turn before.
+    async fn show_messages(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        (down, is_new_turn): (bool, bool),
+    ) -> Result<(), UpdateError> {
         let pinged_at = board.ping;
         if is_new_turn {
-            self.forget_ping(public, board).await?;
+            self.forget_ping(board).await?;
         }
         for (number, chapter) in public.chapters.iter().enumerate() {
             self.tell(public, board, (number, chapter)).await?;
@@ -97,34 +120,17 @@ impl BoardWorker {
             && board.message.is_some()
             && public.chapters.is_empty()
             && (public.status.is_asleep() || self.is_last(public, board, pinged_at).await);
-        self.show_board(public, board, stays).await?;
-        if is_new_turn {
-            self.ping(public, board, &due).await?;
-        } else {
-            self.shorten_ping(public, board, &due).await?;
-        }
-        Ok(())
+        self.show_board(public, board, stays).await
     }
 
     /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
     /// its place.
-    async fn forget_ping(&self, public: &Public, board: &mut Board) -> Result<(), UpdateError> {
-        if board.ping.is_none() && board.called.is_empty() {
-            return Ok(());
-        }
-        let deleted = match board.ping {
-            Some(ping) => {
-                gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)
-            }
-            None => Ok(()),
-        };
-        if deleted.is_ok() {
+    async fn forget_ping(&self, board: &mut Board) -> Result<(), UpdateError> {
+        if let Some(ping) = board.ping {
+            gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)?;
             board.ping = None;
         }
-        // If the others move on before it can be shown, the same person may be the next again, and is called again.
-        board.called.clear();
-        self.save(public.id, board).await?;
-        deleted
+        Ok(())
     }
 
     /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,

@@ -125,15 +125,12 @@ impl BoardWorker {
             }
             shown => shown?,
         }
-        board.shown_version = public.version;
-        board.shown_steps = public.n_steps;
-        self.save(id, &mut board).await?;
-        if public.clocks.iter().any(|clock| clock.next_at.is_none()) {
-            let clocks = self.bot.tables().clocks();
-            let (version, clock, at) = (public.version, public.terms.clock, public.at);
-            clocks.start(id, version, clock, at).await?;
+        let messages = self.bot.tables().messages();
+        if messages.save_shown(&public, &mut board).await? {
+            Ok(public.version)
+        } else {
+            Err(UpdateError::Lost)
         }
-        Ok(public.version)
     }
 
     pub(super) async fn save(&self, id: MatchId, board: &mut Board) -> Result<(), UpdateError> {

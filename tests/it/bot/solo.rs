@@ -158,6 +158,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         prepared: Vec::new(),
         id: MatchId(1),
         expected: before.version,
+        before: before.status,
         revision: None,
         key: None,
         at: Timestamp::from_millis(0),

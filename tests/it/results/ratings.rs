@@ -142,6 +142,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         prepared: Vec::new(),
         id,
         expected: stored.version,
+        before: stored.status,
         revision: None,
         key: Some(RequestKey::Interaction(77)),
         at: Timestamp::from_millis(5),

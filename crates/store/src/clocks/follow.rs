@@ -2,10 +2,10 @@
 
 use sqlx::{Executor, Transaction};
 
-use super::{Ring, Stage, Turns};
+use super::{ClockStart, Ring, Stage, Turns};
 use crate::columns::{Millis, Number, SeatNumber};
 use crate::driver::Driver;
-use crate::kernel::{Seat, Seats, Timestamp};
+use crate::kernel::{Seat, Timestamp};
 use crate::{Change, MatchId, StoreError};
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
@@ -15,36 +15,44 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
         restarted,
         times,
     } = change.turns;
-    let rows: Vec<(SeatNumber, Stage)> =
-        sqlx::query_as("select seat, stage from clocks where match = $1")
-            .bind(change.id)
-            .fetch_all(&mut **tx)
-            .await?;
-    let mut running = Seats::NONE;
-    let mut was_over = false;
-    for (seat, stage) in rows {
-        if awaited.contains(seat.0) && !restarted.contains(seat.0) {
-            running = running.with(seat.0);
-            continue;
-        }
-        was_over |= stage.is_over();
-        sqlx::query("delete from clocks where match = $1 and seat = $2")
-            .bind(change.id)
-            .bind(seat)
-            .execute(&mut **tx)
-            .await?;
+    let stages: Vec<Stage> = sqlx::query_scalar(
+        "delete from clocks where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 = 0 returning stage",
+    )
+    .bind(change.id)
+    .bind(mask(awaited.iter().filter(|&seat| !restarted.contains(seat))))
+    .fetch_all(&mut **tx)
+    .await?;
+    if !awaited.is_empty() {
+        sqlx::query(
+            "insert into clocks (match, seat, stage) select match, seat, $3 from seats
+             where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 <> 0
+             on conflict (match, seat) do nothing",
+        )
+        .bind(change.id)
+        .bind(mask(awaited.iter()))
+        .bind(Stage::Running)
+        .execute(&mut **tx)
+        .await?;
     }
-    for seat in awaited.iter().filter(|&seat| !running.contains(seat)) {
-        insert(tx, change.id, seat, Stage::Running, None).await?;
+    if let Some((due_at, next_at)) = times {
+        let begun = ClockStart {
+            version: change.expected + 1,
+            called_at: change.at,
+            due_at,
+            next_at,
+        };
+        start(&mut **tx, change.id, begun).await?;
     }
-    if let Some(times) = times {
-        start(&mut **tx, change.id, change.expected + 1, change.at, times).await?;
-    }
-    if was_over {
+    if stages.into_iter().any(Stage::is_over) {
         // The others were called, too, and the next call is not for them.
         recall(tx, change.id).await?;
     }
     Ok(())
+}
+
+/// These seats as the bits of a number.
+fn mask(seats: impl Iterator<Item = Seat>) -> i64 {
+    seats.fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
 /// Starts the clocks of a match that have not been started, if it still has this version. Of those who are away the time begins
@@ -52,9 +60,7 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
 pub async fn start(
     executor: impl Executor<'_, Database = Driver>,
     id: MatchId,
-    version: u64,
-    called_at: Timestamp,
-    (due_at, next_at): (Timestamp, Timestamp),
+    start: ClockStart,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
@@ -66,10 +72,10 @@ pub async fn start(
          and (select version from matches where id = $1) = $2",
     )
     .bind(id)
-    .bind(Number(version))
-    .bind(Millis(due_at))
-    .bind(Millis(next_at))
-    .bind(Millis(called_at))
+    .bind(Number(start.version))
+    .bind(Millis(start.due_at))
+    .bind(Millis(start.next_at))
+    .bind(Millis(start.called_at))
     .execute(executor)
     .await?;
     Ok(())

@@ -10,13 +10,28 @@ use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::{PersonId, StoreError, aways};
 
+/// When the bot was last there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heartbeat {
+    /// What is written down, in milliseconds.
+    pub at: i64,
+    /// By how many milliseconds clocks were moved for it.
+    pub moved_ms: i64,
+}
+
+impl Heartbeat {
+    /// Whether nothing has to be made up for or written down at this time.
+    pub fn is_recent(at: i64, now: Timestamp, tolerated: Duration) -> bool {
+        is_recent(at, now, tolerated.min(BEAT_PAUSE))
+    }
+}
+
 /// The heartbeat is written this often, so that a sweep in which nothing is due writes nothing most of the time.
 const BEAT_PAUSE: Duration = Duration::from_secs(10);
 
 impl Clocks<'_> {
     /// Writes down that the bot is there at this time. If it was away for longer than `tolerated`, or the clock of the
-    /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time; returns by how many
-    /// milliseconds, or 0. `skipped` is what has passed besides on purpose; the clocks count it.
+    /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time. `skipped` is what has passed besides on purpose; the clocks count it.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
@@ -25,12 +40,12 @@ impl Clocks<'_> {
         now: Timestamp,
         tolerated: Duration,
         skipped: Duration,
-    ) -> Result<i64, StoreError> {
+    ) -> Result<Heartbeat, StoreError> {
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
             .fetch_optional(&self.store.readers)
             .await?;
-        if last.is_some_and(|last| is_recent(last, now, tolerated.min(BEAT_PAUSE))) {
-            return Ok(0);
+        if let Some(at) = last.filter(|&last| Heartbeat::is_recent(last, now, tolerated)) {
+            return Ok(Heartbeat { at, moved_ms: 0 });
         }
         let mut tx = self.store.begin().await?;
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
@@ -48,7 +63,10 @@ impl Clocks<'_> {
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
-        Ok(missed.map_or(0, |last| now.millis() - last.millis()))
+        Ok(Heartbeat {
+            at: now.millis(),
+            moved_ms: missed.map_or(0, |last| now.millis() - last.millis()),
+        })
     }
 }
 

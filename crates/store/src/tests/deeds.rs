@@ -38,12 +38,14 @@ impl Home {
     }
 
     async fn next(&self, deed: Deed) -> Result<Committed, StoreError> {
-        let expected = self.store.matches().load(self.id).await?.unwrap().version;
+        let stored = self.store.matches().load(self.id).await?.unwrap();
+        let expected = stored.version;
         let change = Change {
             turns: Turns::NONE,
             prepared: Vec::new(),
             id: self.id,
             expected,
+            before: stored.status,
             revision: None,
             key: Some(RequestKey::Interaction(100 + expected)),
             at: Timestamp::from_millis(50),

@@ -8,8 +8,8 @@ use futures_util::future::{join, join_all};
 use lostcities_postgres_cluster::{PREFER, database};
 use sqlx::Row as _;
 
-use super::challenge;
 use super::deeds::{begin, finish};
+use super::{before, challenge};
 use crate::driver::{Driver, Worded};
 use crate::kernel::Timestamp;
 use crate::{
@@ -61,6 +61,7 @@ fn change(id: MatchId, expected: u64, key: u64, deed: Deed) -> Change {
         prepared: Vec::new(),
         id,
         expected,
+        before: before(&deed),
         revision: None,
         key: Some(RequestKey::Interaction(key)),
         at: Timestamp::from_millis(50),
@@ -215,7 +216,7 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     assert_eq!(claimed.unwrap(), None);
     let mut board = one.boards().board(id).await.unwrap().unwrap();
     assert_eq!(board.epoch, lease.epoch);
-    assert!(one.boards().save_board(id, &mut board).await.unwrap());
+    assert!(one.boards().save_board(id, &mut board, None).await.unwrap());
 
     // The other one begins the match meanwhile.
     other.commit(&change(id, 0, 9, begin())).await.unwrap();
@@ -233,8 +234,14 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     let taken = taken.unwrap().unwrap();
     let mut posted = other.boards().board(id).await.unwrap().unwrap();
     posted.invitation = Some(MessageId(5));
-    assert!(other.boards().save_board(id, &mut posted).await.unwrap());
-    assert!(!one.boards().save_board(id, &mut board).await.unwrap());
+    assert!(
+        other
+            .boards()
+            .save_board(id, &mut posted, None)
+            .await
+            .unwrap()
+    );
+    assert!(!one.boards().save_board(id, &mut board, None).await.unwrap());
     // The answer to the command that opened the match comes late.
     let late = one.boards().save_invitation(id, MessageId(6)).await;
     late.unwrap();

@@ -69,11 +69,13 @@ impl Home {
     }
 
     async fn does(&self, deed: Deed, prepared: Vec<PreparedChange>) -> Committed {
+        let stored = self.loaded().await;
         let change = Change {
             turns: Turns::NONE,
             prepared,
             id: self.id,
-            expected: self.loaded().await.version,
+            expected: stored.version,
+            before: stored.status,
             revision: None,
             key: None,
             at: Timestamp::from_millis(5),
