@@ -20,13 +20,14 @@ impl PersonName {
 
 impl From<String> for PersonName {
     fn from(name: String) -> Self {
-        Self(name)
+        // PostgreSQL keeps no text with it.
+        Self(name.replace('\0', ""))
     }
 }
 
 impl From<&str> for PersonName {
     fn from(name: &str) -> Self {
-        Self(name.to_owned())
+        name.to_owned().into()
     }
 }
 
