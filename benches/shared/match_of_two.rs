@@ -24,6 +24,7 @@ pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
         options: json!({}),
         guild: None,
         channel: Some(ChannelId(1)),
+        in_thread: false,
         locale: "en".to_owned(),
         host: person(ANNA, "Anna"),
         opponents: Opponents::One(person(BEN, "Ben")),

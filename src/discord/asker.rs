@@ -45,8 +45,8 @@ pub struct Asker {
     pub own_permissions: Permissions,
     /// Whether the channel is a thread.
     pub is_thread: bool,
-    /// Of which type a thread in the channel is; `None` where there are none.
-    pub thread_type: Option<ChannelType>,
+    /// Whether threads can be opened in a channel of this kind.
+    pub may_have_threads: bool,
     /// What the bot may do there.
     pub permissions: Permissions,
     /// Whether the bot itself is there, and not only this person's installation of it.
@@ -86,10 +86,8 @@ macro_rules! asker {
                 .channel
                 .as_ref()
                 .is_some_and(|channel| channel.thread_metadata.is_some()),
-            thread_type: it.channel.as_ref().and_then(|channel| match channel.kind {
-                ChannelType::Text => Some(ChannelType::PublicThread),
-                ChannelType::News => Some(ChannelType::NewsThread),
-                _ => None,
+            may_have_threads: it.channel.as_ref().is_some_and(|channel| {
+                matches!(channel.kind, ChannelType::Text | ChannelType::News)
             }),
             permissions: it.app_permissions.unwrap_or(Permissions::all()),
             is_bot_here: is_bot_here(&it.authorizing_integration_owners, it.context),

@@ -19,6 +19,7 @@ use super::lobby;
 use super::message::Outgoing;
 use super::moderate;
 use super::more;
+use super::opening;
 use super::play;
 use super::privacy;
 use super::rematch;
@@ -26,7 +27,6 @@ use super::replay;
 use super::rules;
 use super::settings;
 use super::stats;
-use super::threads;
 use crate::model::Route;
 use crate::model::route;
 use crate::table::TableError;
@@ -129,7 +129,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
             Ok(help::commands(ctx, &sections(ctx.words.locale())))
         }
         Route::Learn(route) => learn::answer(ctx, route).await,
-        Route::Threads(route) => threads::answer(ctx, route).await,
+        Route::Threads(route) => opening::open_in_thread(ctx, route).await,
         Route::Daily(route) => daily::answer(ctx, route).await,
     }
 }

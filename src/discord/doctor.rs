@@ -118,7 +118,7 @@ fn permissions(asker: &Asker) -> Vec<Msg> {
     } else {
         "doctor-ask-permission"
     }));
-    if threads::is_possible(asker) {
+    if asker.may_have_threads {
         lines.push(for_threads(asker));
     }
     lines

@@ -41,6 +41,7 @@ impl MatchRequest {
             options: self.options,
             guild: asker.guild,
             channel: Some(asker.channel),
+            in_thread: false,
             locale: server.locale.unwrap_or(locale),
             host: ctx.person()?.clone(),
             opponents: self.opponents,

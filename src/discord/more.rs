@@ -73,7 +73,10 @@ async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
         .iter()
         .filter_map(|(_, occupant)| occupant.person());
     let is_player = people.any(|person| person.id == asker.id);
-    let is_moderator = public.terms.channel == Some(asker.channel) && asker.opener().is_moderator;
+    let is_here = public
+        .board
+        .is_some_and(|board| board.channel == asker.channel);
+    let is_moderator = is_here && asker.opener().is_moderator;
     if !is_player && !is_moderator {
         return Err(Refusal::OnlyPlayersMoveBoard.into());
     }

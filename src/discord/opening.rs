@@ -9,29 +9,33 @@ use super::match_request::MatchRequest;
 use super::message::Outgoing;
 use super::permissions::missing;
 use super::threads;
+use crate::model::route::threads::Route;
 use crate::present::Msg;
-use crate::table::{MatchId, MessageId, Opponents, Public, Refusal, State, TableError};
+use crate::table::{MatchId, MessageId, Opponents, Proposal, Public, Refusal, State, TableError};
 
-/// Opens a match where the person asks, or in a thread there, and answers with its invitation.
+/// Opens a match where the person asks, which may get a thread there, and answers with its invitation.
 ///
 /// # Errors
 /// If the server does not allow it, or the game does not go like that.
 pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
     let asker = &ctx.asker;
     ctx.tables().policies().may_open(&asker.opener()).await?;
-    if is_for_thread(ctx, &request).await? {
-        return threads::open(ctx, request).await;
-    }
+    let in_thread = is_for_thread(ctx, &request).await?;
     let lacking = lacking(asker);
-    if !lacking.is_empty() {
-        let refusal = Msg::new("refuse-missing-permission").with("permissions", lacking);
+    let lacking = (!lacking.is_empty())
+        .then(|| Msg::new("refuse-missing-permission").with("permissions", lacking));
+    let without_thread = threads::refusal(asker).filter(|_| in_thread);
+    if let Some(refusal) = without_thread.or(lacking) {
         return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
     }
-    let proposal = request.clone().proposal(ctx).await?;
+    let proposal = Proposal {
+        in_thread,
+        ..request.clone().proposal(ctx).await?
+    };
     let id = match ctx.tables().challenges().challenge(proposal).await {
         Ok(challenge) => challenge.id,
         Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. }))
-            if threads::is_possible(asker) =>
+            if asker.may_have_threads =>
         {
             return Ok(threads::offer(ctx, &refusal, &request));
         }
@@ -47,6 +51,17 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
     }
 }
 
+/// Opens in a thread what was refused where a match is played already.
+///
+/// # Errors
+/// If the match cannot be opened.
+pub async fn open_in_thread(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    match threads::requested(ctx, route).await? {
+        Ok(request) => open(ctx, request).await,
+        Err(key) => Ok(Answer::screen(Outgoing::private(ctx.words.plain(key)))),
+    }
+}
+
 /// Whether a match gets a thread. What the server decides holds for matches of several people, and where a thread can be
 /// opened.
 async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableError> {
@@ -58,7 +73,7 @@ async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableE
         return Ok(wanted);
     }
     let is_alone = matches!(request.opponents, Opponents::Computers(_));
-    if is_alone || !threads::is_possible(asker) || !threads::lacking(asker).is_empty() {
+    if is_alone || threads::refusal(asker).is_some() {
         return Ok(false);
     }
     let server = ctx.tables().policies().server(asker.guild).await?;

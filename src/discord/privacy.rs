@@ -126,7 +126,7 @@ async fn rewrite(bot: &Bot, id: MatchId) {
         && let Err(error) = bot
             .rest()
             .messages()
-            .edit(board.channel, message, &invitation(&public))
+            .edit(board.invited_in(), message, &invitation(&public))
             .await
     {
         tracing::warn!(match.id = %id, "could not remove a deleted person from the invitation of match {id}: {error}");

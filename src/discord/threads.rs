@@ -1,7 +1,6 @@
 //! A match in a thread: where its channel is taken, or is to stay free.
 //!
-//! The thread is opened first, since a match is stored with its channel. Its invitation is then posted as one that was lost on
-//! its way.
+//! Its invitation stands in the channel, and the keeper opens the thread on it when the match begins.
 
 use anyhow::Context;
 use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
@@ -18,28 +17,13 @@ use super::refusals::in_words;
 use crate::i18n::fit;
 use crate::model::route::threads::{Guest, Guests, Route, Setup};
 use crate::present::{Msg, WrittenName, game_name};
-use crate::table::{Invited, Invitee, Opponents, Person, PersonId, Proposal, Refusal, TableError};
+use crate::table::{Invited, Invitee, Opponents, Person, PersonId, Public, Refusal, TableError};
 
 /// The longest name of a thread.
 const MAX_NAME: usize = 100;
 
-/// Answers the button: opens in a thread what was refused.
-///
-/// # Errors
-/// If the match cannot be opened.
-pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
-    ctx.tables()
-        .policies()
-        .may_open(&ctx.asker.opener())
-        .await?;
-    match requested(ctx, route).await? {
-        Ok(request) => open(ctx, request).await,
-        Err(key) => Ok(told(ctx, &Msg::new(key))),
-    }
-}
-
 /// The match that a button carries, or why there is none, as a key of the locale files.
-async fn requested(
+pub async fn requested(
     ctx: &Ctx,
     route: Route,
 ) -> Result<Result<MatchRequest, &'static str>, TableError> {
@@ -138,62 +122,20 @@ const fn guest(invitee: Invitee) -> Option<Guest> {
     }
 }
 
-/// Whether a thread can be opened in a channel of this kind.
-pub fn is_possible(asker: &Asker) -> bool {
-    asker.thread_type.is_some()
-}
-
 /// What the bot may not do in a channel, of all that a thread needs.
 pub fn lacking(asker: &Asker) -> Vec<Named> {
     let lacks = |(permission, _): &(Permissions, _)| !asker.permissions.contains(*permission);
     for_threads().into_iter().filter(lacks).collect()
 }
 
-/// Opens a thread and the match in it.
-///
-/// # Errors
-/// If the game does not go like that, or the person or another person may not be in such a match.
-pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
-    let asker = &ctx.asker;
+/// Why a match cannot get a thread where a person asks.
+pub fn refusal(asker: &Asker) -> Option<Msg> {
     let lacking = lacking(asker);
     if !lacking.is_empty() {
         let keys: Vec<Msg> = lacking.into_iter().map(|(_, key)| Msg::new(key)).collect();
-        let refusal = Msg::new("thread-missing-permission").with("permissions", keys);
-        return Ok(told(ctx, &refusal));
+        return Some(Msg::new("thread-missing-permission").with("permissions", keys));
     }
-    let Some(kind) = asker.thread_type else {
-        return Ok(told(ctx, &Msg::new("thread-impossible")));
-    };
-    let mut proposal = request.proposal(ctx).await?;
-    let challenges = ctx.tables().challenges();
-    // An empty thread would be left of what is refused afterwards.
-    challenges.check(&proposal).await?;
-    let opened = ctx
-        .bot
-        .rest()
-        .threads()
-        .open(asker.channel, kind, &name(&proposal))
-        .await;
-    let thread = match opened {
-        Ok(thread) => thread,
-        Err(error) => {
-            tracing::warn!("could not open a thread for a match: {error}");
-            return Ok(told(ctx, &Msg::new("thread-impossible")));
-        }
-    };
-    proposal.channel = Some(thread);
-    match challenges.challenge(proposal).await {
-        Ok(challenge) => {
-            let opened = Msg::new("thread-opened").with("thread", format!("<#{thread}>"));
-            Ok(told(ctx, &opened).then_refresh(challenge.id))
-        }
-        Err(refusal) => {
-            if let Err(error) = ctx.bot.rest().threads().archive(thread).await {
-                tracing::warn!("could not archive the thread of a refused match: {error}");
-            }
-            Err(refusal)
-        }
-    }
+    (!asker.may_have_threads).then(|| Msg::new("thread-impossible"))
 }
 
 /// Says that the channel is taken, and offers to open the match in a thread.
@@ -208,21 +150,13 @@ pub fn offer(ctx: &Ctx, refusal: &Refusal, request: &MatchRequest) -> Answer {
     Answer::new(Outgoing::private(text).rows(rows.into_iter().collect()))
 }
 
-fn told(ctx: &Ctx, what: &Msg) -> Answer {
-    Answer::screen(Outgoing::private(ctx.words.text(what)))
-}
-
-/// The game, and who plays as far as that is known.
-fn name(proposal: &Proposal) -> String {
-    let game = public_words(&proposal.locale).text(&game_name(proposal.game));
-    let mut people = vec![&proposal.host];
-    if let Opponents::One(opponent) = &proposal.opponents {
-        people.push(opponent);
-    }
+/// What the thread is called: the game, and who plays.
+pub fn name(public: &Public) -> String {
+    let game = public_words(&public.terms.locale).text(&game_name(public.terms.game));
+    let people = public.seats.iter();
+    let people = people.filter_map(|(_, occupant)| occupant.person());
     // A title is not formatted.
-    let names = people
-        .iter()
-        .map(|person| plain_name(person.id, &person.name));
+    let names = people.map(|person| plain_name(person.id, &person.name));
     let names = WrittenName::list(names);
     fit(&format!("{game}: {}", names.as_str()), MAX_NAME)
 }

@@ -34,6 +34,7 @@ async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
         secret: Secret::new([7; 32]),
         seats: BySeat::default(),
         expires_at: DUE,
+        in_thread: false,
         limits: None,
         at: DUE,
         interaction,

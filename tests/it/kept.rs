@@ -53,6 +53,7 @@ impl TestDatabase {
             options: json!({"rounds": 1}),
             guild: None,
             channel: Some(ChannelId(channel)),
+            in_thread: false,
             locale: "en".to_owned(),
             host: person(PEOPLE[0]),
             opponents: if solo {

@@ -86,6 +86,7 @@ impl Hall {
             options: json!({}),
             guild: None,
             channel: Some(ChannelId(channel)),
+            in_thread: false,
             locale: "en".to_owned(),
             host: person(0),
             opponents: Opponents::Anybody {

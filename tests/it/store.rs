@@ -71,6 +71,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
         secret: Secret::new([7; 32]),
         seats: BySeat::try_from(vec![person(1, "Anna"), person(2, "Ben")]).unwrap(),
         expires_at: Timestamp::from_millis(5),
+        in_thread: false,
         limits: None,
         at: Timestamp::from_millis(4),
         interaction,

@@ -110,14 +110,16 @@ pub(super) fn managed(seated: &Seated, guild: GuildId) -> Result<(), Refusal> {
     }
 }
 
-/// The server of an open match in a channel that this person moderates.
+/// The server of an open match in a channel that this person moderates, or in a thread of it.
 pub(super) fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if !asker.is_moderator {
         return Err(Refusal::OnlyModeratorsEnd);
     }
     let stored = &seated.stored;
-    if (stored.terms.guild, stored.terms.channel) != (Some(guild), Some(asker.channel)) {
+    let channel = stored.terms.channel;
+    let is_here = channel == Some(asker.channel) || channel.is_some() && channel == asker.parent;
+    if stored.terms.guild != Some(guild) || !is_here {
         return Err(Refusal::InOtherChannel);
     }
     match stored.status {

@@ -44,6 +44,7 @@ impl Challenges<'_> {
             if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
             }
+            let board = self.tables.store().boards().board(id).await?;
             let (opening, seats) = places(&seated, person.id);
             let seats =
                 BySeat::try_from(seats).map_err(|error| TableError::Failed(error.into()))?;
@@ -56,11 +57,13 @@ impl Challenges<'_> {
                     invited: others(&seated, person.id),
                     setup: setup_of_rematch(&seated, opening),
                     rematch_of: Some(id),
+                    channel: board.map(|board| board.channel),
                     ..stored.terms.clone()
                 },
                 secret: self.tables.inner.environment.secret(),
                 expires_at: expiry(at, opening, &seats),
                 seats,
+                in_thread: false,
                 limits: None,
                 at,
                 interaction,

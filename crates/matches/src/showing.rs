@@ -61,6 +61,11 @@ impl Messages<'_> {
         Ok(boards.save_board(public.id, board, start).await?)
     }
 
+    /// Gives a match that has begun the place that the board says; `false` if another match has it.
+    pub async fn place_board(self, id: MatchId, board: &Board) -> Result<bool, TableError> {
+        Ok(self.tables.store().boards().place(id, board).await?)
+    }
+
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
     /// process shows.
     pub async fn outdated(self, age: Duration) -> Result<Vec<Outdated>, TableError> {
@@ -122,11 +127,12 @@ impl Messages<'_> {
     pub(super) async fn place(self, id: MatchId) -> Result<Place, TableError> {
         let board = self.tables.store().boards().board(id).await?;
         let seated = self.tables.look(id).await?;
+        let latest = board.map(|board| board.latest());
         Ok(Place {
             id,
             guild: seated.stored.terms.guild,
-            channel: board.as_ref().map(|board| board.channel),
-            message: board.and_then(|board| board.message.or(board.invitation)),
+            channel: latest.map(|(channel, _)| channel),
+            message: latest.and_then(|(_, message)| message),
         })
     }
 }

@@ -14,6 +14,8 @@ use super::{
 pub struct Board {
     /// The channel that shows it.
     pub channel: ChannelId,
+    /// The channel of the invitation if the match gets a thread, which is opened once it begins; until then `channel` is the same.
+    pub parent: Option<ChannelId>,
     /// The challenge, which keeps showing the commitment.
     pub invitation: Option<MessageId>,
     /// The board itself, once it is posted.
@@ -45,6 +47,26 @@ pub struct Board {
     pub epoch: u64,
 }
 
+impl Board {
+    /// The channel of the invitation.
+    pub fn invited_in(&self) -> ChannelId {
+        self.parent.unwrap_or(self.channel)
+    }
+
+    /// Whether the match has no place yet: it waits to begin, or for its thread.
+    pub fn is_unplaced(&self) -> bool {
+        self.parent == Some(self.channel)
+    }
+
+    /// The latest message of the match, and where it is.
+    pub fn latest(&self) -> (ChannelId, Option<MessageId>) {
+        match self.message {
+            Some(_) => (self.channel, self.message),
+            None => (self.invited_in(), self.invitation),
+        }
+    }
+}
+
 /// A match whose public messages show less than has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outdated {
@@ -64,7 +86,7 @@ impl Boards<'_> {
     /// The public messages of a match, if there is a match of this name that has any.
     pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
-            "select channel, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
+            "select channel, parent, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
              '[' || coalesce((select string_agg(cast(person as text), ',' order by person)
                  from called where called.match = boards.match), '') || ']' as called
              from boards where match = $1",
@@ -109,6 +131,29 @@ impl Boards<'_> {
             .execute(self.store.writer()?)
             .await?;
         Ok(())
+    }
+
+    /// Gives a match that has begun the place that the board says; `false` if another match has it.
+    pub async fn place(self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
+        // Alone, so that the match does not end or sleep meanwhile.
+        let mut tx = self.store.begin().await?;
+        let placed = sqlx::query(
+            "update boards set channel = $2, parent = $3, is_attached = (
+                 select case when state = 'playing' and asleep_since is null then 1 else 0 end from matches where id = match)
+             where match = $1 and epoch = $4",
+        )
+        .bind(id)
+        .bind(board.channel)
+        .bind(board.parent)
+        .bind(Number(board.epoch))
+        .execute(&mut *tx)
+        .await;
+        match placed {
+            Err(error) if StoreError::is_unique_violation(&error) => return Ok(false),
+            placed => drop(placed?),
+        }
+        tx.commit().await?;
+        Ok(true)
     }
 
     /// The matches whose public messages show less than had happened at a time, most recently active first. A

@@ -41,12 +41,6 @@ impl Store {
         tx.commit().await?;
         Ok(Created::Done(id))
     }
-
-    /// Why the host may not open one more match; `None` if they may.
-    pub async fn limit_reached(&self, new: &NewMatch) -> Result<Option<Created>, StoreError> {
-        let mut tx = self.readers.begin().await?;
-        limits::reached(&mut tx, new).await
-    }
 }
 
 /// Gives a seat to a person or a computer player.

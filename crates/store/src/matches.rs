@@ -76,6 +76,8 @@ pub struct NewMatch {
     pub seats: BySeat<Occupant>,
     /// When the challenge or table expires.
     pub expires_at: Timestamp,
+    /// Whether it gets a thread when it begins, so that its channel stays free.
+    pub in_thread: bool,
     /// How many matches of the server the host may have opened; `None` for any number.
     pub limits: Option<Limits>,
     /// Now.

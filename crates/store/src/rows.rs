@@ -42,7 +42,7 @@ impl Matches<'_> {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.store.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
-            "select matches.*, channel from matches left join boards on boards.match = id where id = $1",
+            "select matches.*, coalesce(parent, channel) as channel from matches left join boards on boards.match = id where id = $1",
         )
             .bind(id)
             .fetch_optional(&mut *tx)

@@ -24,7 +24,7 @@ pub struct Terms {
     pub setup: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel that shows it; `None` for a match without public messages.
+    /// The channel it was opened in, of which its thread is one; `None` for a match without public messages.
     pub channel: Option<ChannelId>,
     /// The language of the public messages.
     pub locale: String,
@@ -70,10 +70,12 @@ impl Terms {
         .await?;
         if let Some(channel) = self.channel {
             sqlx::query(
-                "insert into boards (match, channel, is_attached, version) values ($1, $2, 1, 0)",
+                "insert into boards (match, channel, parent, is_attached, version) values ($1, $2, $3, $4, 0)",
             )
             .bind(id)
             .bind(channel)
+            .bind(new.in_thread.then_some(channel))
+            .bind(!new.in_thread)
             .execute(&mut **tx)
             .await?;
         }

@@ -132,6 +132,7 @@ fn challenge(interaction: u64) -> NewMatch {
             [person(1, "Anna"), person(2, "Ben")][seat.index()].clone()
         }),
         expires_at: Timestamp::from_millis(5),
+        in_thread: false,
         limits: None,
         at: Timestamp::from_millis(4),
         interaction,

@@ -1,11 +1,12 @@
 //! What the public messages of a match are to show, and in which order they are sent.
 
-use tracing::debug;
+use tracing::{debug, warn};
 
 use super::worker::{BoardWorker, UpdateError, gone_is_fine, may_be_replaced};
 use crate::discord::asker::mentions;
 use crate::discord::invitation::invitation;
 use crate::discord::message::Outgoing;
+use crate::discord::threads::name;
 use crate::present::Msg;
 use crate::table::{Board, MessageId, Occupant, Person, Public};
 
@@ -39,19 +40,44 @@ impl BoardWorker {
                 Err(error) => return Err(error.into()),
             }
         }
+        let posted = self.invite(public, &mut board).await?;
+        Ok(self.bot.invited(public, posted).await?)
+    }
+
+    async fn invite(&self, public: &Public, board: &mut Board) -> Result<MessageId, UpdateError> {
         let message = Outgoing {
             nonce: Some(format!("i{}.{}", public.id, public.version)),
             ..invitation(public)
         };
-        let posted = self
-            .bot
-            .rest()
-            .messages()
-            .post(board.channel, &message)
-            .await?;
+        let messages = self.bot.rest().messages();
+        let posted = messages.post(board.invited_in(), &message).await?;
         board.invitation = Some(posted);
-        self.save(public.id, &mut board).await?;
-        Ok(self.bot.invited(public, posted).await?)
+        self.save(public.id, board).await?;
+        Ok(posted)
+    }
+
+    /// Opens the thread of a match that has begun: on its invitation, so that a second try opens no second one. Where Discord
+    /// refuses, the match is played in the channel itself, unless another is. Says whether it has a place.
+    async fn open_thread(&self, public: &Public, board: &mut Board) -> Result<bool, UpdateError> {
+        if !board.is_unplaced() {
+            return Ok(true);
+        }
+        let parent = board.channel;
+        let invitation = match board.invitation {
+            Some(invitation) => invitation,
+            None => self.invite(public, board).await?,
+        };
+        let threads = self.bot.rest().threads();
+        let messages = self.bot.tables().messages();
+        match threads.open(parent, invitation, &name(public)).await {
+            Ok(thread) => board.channel = thread,
+            Err(error) if error.is_refusal() => {
+                warn!(match.id = %public.id, "could not open a thread for match {}: {error}", public.id);
+                board.parent = None;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        Ok(messages.place_board(public.id, board).await?)
     }
 
     pub(super) async fn show(
@@ -60,16 +86,22 @@ impl BoardWorker {
         board: &mut Board,
         down: bool,
     ) -> Result<(), UpdateError> {
+        // What has come to nothing needs no thread.
+        let has_place = public.face.is_none() || self.open_thread(public, board).await?;
         // Once the board is there, nothing is said by the invitation any more that could change.
         let may_change = board.message.is_none() || board.shown_version == 0;
         if may_change && let Some(message) = board.invitation {
-            gone_is_fine(
-                self.bot
-                    .rest()
-                    .messages()
-                    .edit(board.channel, message, &invitation(public))
-                    .await,
-            )?;
+            let mut shown = invitation(public);
+            if !has_place {
+                let words = crate::discord::public_words(&public.terms.locale);
+                let sentence = words.plain("thread-refused");
+                shown.text = format!("{}\n{sentence}", shown.text);
+            }
+            let messages = self.bot.rest().messages();
+            gone_is_fine(messages.edit(board.invited_in(), message, &shown).await)?;
+        }
+        if !has_place {
+            return Err(UpdateError::NoPlace);
         }
         if public.face.is_none() {
             return Ok(());

@@ -55,7 +55,10 @@ impl BoardWorker {
         let cause = match error {
             UpdateError::Discord(error) if error.is_closed_channel() => Cause::Closed,
             error if error.is_outage() => Cause::Outage,
-            UpdateError::Discord(_) | UpdateError::Table(_) | UpdateError::Lost => Cause::Other,
+            UpdateError::Discord(_)
+            | UpdateError::Table(_)
+            | UpdateError::NoPlace
+            | UpdateError::Lost => Cause::Other,
         };
         let (now, n_recoveries) = (self.bot.tables().now(), self.bot.rest().n_recoveries());
         let retries = &self.bot.keeper().retries;
@@ -68,7 +71,7 @@ impl BoardWorker {
             UpdateError::Table(error) => {
                 error!(match.id = %id, pause_s, "could not read or save the board of match {id}: {error:#}");
             }
-            UpdateError::Lost => {}
+            UpdateError::NoPlace | UpdateError::Lost => {}
         }
         pause
     }
@@ -147,6 +150,8 @@ impl BoardWorker {
 pub(super) enum UpdateError {
     Discord(RestError),
     Table(TableError),
+    /// There is no thread, and another match has the channel.
+    NoPlace,
     /// Another process brings them up to date.
     Lost,
 }

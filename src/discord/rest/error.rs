@@ -104,6 +104,17 @@ impl RestError {
         self.code() == 50_083
     }
 
+    /// Whether the message has a thread already.
+    pub const fn is_thread_there(&self) -> bool {
+        self.code() == 160_004
+    }
+
+    /// Whether Discord would refuse the same request a little later, too.
+    pub const fn is_refusal(&self) -> bool {
+        let is_ours = self.status() >= 400 && self.status() < 500;
+        is_ours && self.status() != 429 && !self.is_unauthorized()
+    }
+
     /// Whether the message is too old to be edited that often.
     pub const fn is_edited_too_often(&self) -> bool {
         self.code() == 30_046

@@ -2,10 +2,9 @@
 
 use reqwest::Method;
 use serde_json::json;
-use serenity::all::ChannelType;
 
-use super::{Call, Rest, RestError, snowflake};
-use crate::table::ChannelId;
+use super::{Call, Rest, RestError};
+use crate::table::{ChannelId, MessageId};
 
 /// After how many minutes without a message Discord archives a thread: a week, the longest it takes.
 const ARCHIVE_AFTER: u32 = 10_080;
@@ -17,26 +16,24 @@ pub struct Threads<'a> {
 }
 
 impl Threads<'_> {
-    /// Opens a thread of this type and name in a channel. Everybody who sees the channel may read it.
+    /// Opens a thread of this name on a message, which has one at most; if it has one already, that is it. Everybody who sees
+    /// the channel may read it.
     pub async fn open(
         self,
         channel: ChannelId,
-        kind: ChannelType,
+        message: MessageId,
         name: &str,
     ) -> Result<ChannelId, RestError> {
-        let path = format!("/channels/{channel}/threads");
-        let body =
-            json!({ "name": name, "type": u8::from(kind), "auto_archive_duration": ARCHIVE_AFTER });
-        // It is not sent again: that could open two.
-        let call = Call::new(Method::POST, path, format!("thread {channel}")).body(body);
-        let answer = self.rest.call(call).await?;
-        let id = answer.get("id").and_then(snowflake);
-        id.map(ChannelId).ok_or(RestError::Unreadable)
-    }
-
-    /// Archives a thread.
-    pub async fn archive(self, thread: ChannelId) -> Result<(), RestError> {
-        self.set_archived(thread, true).await
+        let path = format!("/channels/{channel}/messages/{message}/threads");
+        let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER });
+        let call = Call::new(Method::POST, path, format!("thread {channel}"))
+            .body(body)
+            .repeatable(true);
+        match self.rest.call(call).await {
+            Err(error) if !error.is_thread_there() => Err(error),
+            // It has the number of its message.
+            _ => Ok(ChannelId(message.0)),
+        }
     }
 
     /// Opens an archived thread again.
@@ -44,13 +41,9 @@ impl Threads<'_> {
     /// # Errors
     /// If Discord refuses it, as it does for a thread that a moderator has locked.
     pub async fn reopen(self, thread: ChannelId) -> Result<(), RestError> {
-        self.set_archived(thread, false).await
-    }
-
-    async fn set_archived(self, thread: ChannelId, is_archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
         let call = Call::new(Method::PATCH, path, format!("channel {thread}"))
-            .body(json!({ "archived": is_archived }))
+            .body(json!({ "archived": false }))
             .repeatable(true);
         self.rest.call(call).await.map(drop)
     }

@@ -255,6 +255,7 @@ async fn challenge(club: &Club, kind: GameKind) {
         options: json!({"seats": 2}),
         guild: Some(GuildId(club.guild().await)),
         channel: Some(ChannelId(id(&club.channel("general").await))),
+        in_thread: false,
         locale: "en".to_owned(),
         host: person(&club.anna(), "Anna"),
         opponents: Opponents::One(person(&club.ben(), "Ben")),

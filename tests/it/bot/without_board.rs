@@ -35,6 +35,7 @@ async fn begun(game: GameKind) -> Club {
         },
         guild: Some(GuildId(club.guild().await)),
         channel: None,
+        in_thread: false,
         locale: "en".to_owned(),
         host: person(&club.anna(), "Anna"),
         opponents: Opponents::One(ben.clone()),

@@ -28,6 +28,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
             options: json!({"rounds": 1}),
             guild: None,
             channel: Some(ChannelId(channel)),
+            in_thread: false,
             locale: "en".to_owned(),
             host: person(0),
             opponents: Opponents::One(person(1)),

@@ -31,6 +31,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
         options: json!({"rounds": 1}),
         guild: None,
         channel: Some(ChannelId(1)),
+        in_thread: false,
         locale: "en".to_owned(),
         host: person(0),
         opponents: Opponents::One(person(1)),

@@ -113,6 +113,7 @@ impl World {
             },
             guild: None,
             channel: Some(ChannelId(channel)),
+            in_thread: false,
             locale: "en".to_owned(),
             host: person(0),
             opponents: Opponents::Anybody {

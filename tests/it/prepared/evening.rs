@@ -97,6 +97,7 @@ impl Evening {
             options,
             guild: None,
             channel: Some(ChannelId(1)),
+            in_thread: false,
             locale: "en".to_owned(),
             host: person(0),
             opponents,

@@ -57,6 +57,7 @@ pub const IMPERSONAL: &[&str] = &[
     "boards.match",
     "boards.message",
     "boards.n_failures",
+    "boards.parent",
     "boards.ping",
     "boards.recall",
     "boards.recalled",

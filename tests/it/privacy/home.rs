@@ -73,6 +73,7 @@ impl Home {
             // Against the computer she plays in her direct messages.
             guild: (!is_alone).then_some(guild),
             channel: Some(ChannelId(n)),
+            in_thread: false,
             locale: "en".to_owned(),
             host: person(host),
             opponents,

@@ -58,6 +58,7 @@ pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, M
         options: json!({}),
         guild: None,
         channel: Some(ChannelId(1)),
+        in_thread: false,
         locale: "en".to_owned(),
         host: person(0),
         opponents: Opponents::Anybody {

@@ -31,6 +31,8 @@ pub struct Proposal {
     pub guild: Option<GuildId>,
     /// The channel to show it in; `None` for a match without public messages.
     pub channel: Option<ChannelId>,
+    /// Whether it gets a thread of that channel when it begins.
+    pub in_thread: bool,
     /// The language of the public messages.
     pub locale: String,
     /// Who wants to play; takes the first seat.
@@ -89,19 +91,6 @@ impl Challenges<'_> {
         self.open(self.planned(proposal)?).await
     }
 
-    /// Whether a match could be opened in a free channel, as far as that can be said without opening it.
-    ///
-    /// # Errors
-    /// As for [`Challenges::challenge`].
-    pub async fn check(self, proposal: &Proposal) -> Result<(), TableError> {
-        let new = self.limited(self.planned(proposal.clone())?).await?;
-        self.takes_challenge(&new).await?;
-        match self.tables.store().limit_reached(&new).await? {
-            Some(reached) => self.opened(reached, &new).await.map(|_| ()),
-            None => Ok(()),
-        }
-    }
-
     /// The match as it is to be stored.
     fn planned(self, proposal: Proposal) -> Result<NewMatch, TableError> {
         let (host, game) = (proposal.host.id, proposal.game);
@@ -157,24 +146,18 @@ impl Challenges<'_> {
             secret: self.tables.inner.environment.secret(),
             expires_at: expiry(at, opening, &seats),
             seats,
+            in_thread: proposal.in_thread,
             limits: None,
             at,
             interaction: proposal.interaction,
         })
     }
 
-    /// The match with the limits of its server.
-    async fn limited(self, mut new: NewMatch) -> Result<NewMatch, TableError> {
-        new.limits = match new.terms.guild {
-            Some(_) => Some(self.tables.policies().server(new.terms.guild).await?.limits),
-            None => None,
-        };
-        Ok(new)
-    }
-
     /// Opens what a person asks for, if the channel is free.
-    pub(crate) async fn open(self, new: NewMatch) -> Result<Challenge, TableError> {
-        let mut new = self.limited(new).await?;
+    pub(crate) async fn open(self, mut new: NewMatch) -> Result<Challenge, TableError> {
+        if new.terms.guild.is_some() {
+            new.limits = Some(self.tables.policies().server(new.terms.guild).await?.limits);
+        }
         self.takes_challenge(&new).await?;
         new.terms.invited = self.invitees(&new).await?;
         let created = self.create(&new).await;

@@ -156,6 +156,7 @@ pub(super) fn begun(
         },
         secret,
         seats: seats(person),
+        in_thread: false,
         expires_at: at,
         limits: None,
         at,
