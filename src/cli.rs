@@ -26,7 +26,7 @@ use address::address;
 use environment::Variables;
 use run::{Signal, told_to_stop};
 
-use crate::discord::PublicKey;
+use crate::service::PublicKey;
 use crate::store::Location;
 
 /// Where the bot keeps its matches unless it is told otherwise.
@@ -270,7 +270,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         None if cli.bot.check => run::check(run::config(cli.bot, cli.common)?).await,
         None => run::bot(run::config(cli.bot, cli.common)?).await,
         Some(Command::Register) => {
-            crate::discord::register(&run::config(cli.bot, cli.common)?).await
+            crate::service::register(&run::config(cli.bot, cli.common)?).await
         }
         Some(Command::Matches) => files::matches(cli.common.database).await,
         Some(Command::Export(args)) => files::export(args, cli.common.database).await,

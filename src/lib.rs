@@ -1,9 +1,16 @@
 //! Lost Cities for Discord: all four of Reiner Knizia's games, their pictures, and the bot that plays them.
 //!
-//! The floors, from the bottom up, and who may use whom, are described in `docs/ARCHITECTURE.md` and held by a test.
+//! What is complete in itself is a crate. The rooms of the bot build on each other in this order: `wire`, `answers`, `public`,
+//! `screens`, `commands`, `service`, `cli`; `bot` is the state that all of them share. `docs/ARCHITECTURE.md` describes them.
 
+mod answers;
+mod bot;
 pub mod cli;
-pub mod discord;
+mod commands;
+mod public;
+mod screens;
+pub mod service;
+mod wire;
 
 pub use lostcities_fake_discord as sandbox;
 pub use lostcities_match_file::{match_file, registry};

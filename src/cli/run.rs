@@ -6,7 +6,7 @@ use anyhow::bail;
 use tracing::info;
 
 use super::{BotArgs, CommonArgs, logs, usual};
-use crate::discord::{self, Config, DiscordEndpoint, Interactions};
+use crate::service::{self, Config, DiscordEndpoint, Interactions};
 
 /// More than anybody plays by hand.
 const CLICKS_PER_SECOND: u32 = 5;
@@ -52,7 +52,7 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
 pub async fn bot(config: Config) -> anyhow::Result<()> {
     let mut stop = std::pin::pin!(told_to_stop());
     let mut running = tokio::select! {
-        started = discord::start(config) => started?,
+        started = service::start(config) => started?,
         // Discord may be away for long.
         _ = &mut stop => return Ok(()),
     };
@@ -67,7 +67,7 @@ pub async fn bot(config: Config) -> anyhow::Result<()> {
 
 /// Says whether the bot could start.
 pub async fn check(config: Config) -> anyhow::Result<()> {
-    discord::check(&config).await?;
+    service::check(&config).await?;
     logs::say("The database opens, and Discord accepts the token: the bot can start.");
     Ok(())
 }

@@ -13,10 +13,10 @@ use super::address::address_with;
 use super::environment::Variables;
 use super::run::{Signal, told_to_stop};
 use super::{logs, scratch_folder};
-use crate::discord::{self, Config, DiscordEndpoint};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::sandbox::{Greeting, Options, SHORT_TOKEN, Sandbox, Skipped, Starter, TOKEN, script};
+use crate::service::{self, Config, DiscordEndpoint};
 use crate::store::{DatabaseLock, Location};
 use crate::table::{Environment, System};
 
@@ -118,7 +118,7 @@ pub async fn run(
         clicks_a_second: None,
     };
     let mut bot = tokio::select! {
-        started = discord::start_at(config, Arc::new(SandboxTime(sandbox.skipped()))) => started?,
+        started = service::start_at(config, Arc::new(SandboxTime(sandbox.skipped()))) => started?,
         _ = &mut stop => return Ok(sandbox.stop().await?),
     };
     let played = async {

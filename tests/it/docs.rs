@@ -92,7 +92,11 @@ fn the_table_of_modules_is_that_of_the_bot() {
     let library = read("src/lib.rs");
     let is: BTreeSet<&str> = library
         .lines()
-        .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'))
+        .filter_map(|line| {
+            let line = line.strip_prefix("pub ").unwrap_or(line);
+            line.strip_prefix("mod ")?.strip_suffix(';')
+        })
+        .filter(|module| *module != "bot")
         .collect();
     assert_eq!(told, is);
 }

@@ -6,7 +6,6 @@ mod alt_texts;
 mod bad_input;
 mod board_game;
 mod bot;
-mod circles;
 mod classic_words;
 mod clock;
 mod command_line;

@@ -1,6 +1,6 @@
 //! What the bot leaves out while too many wait for it, and what it never does.
 
-use lostcities::discord::{Shedding, Timeouts};
+use lostcities::service::{Shedding, Timeouts};
 
 use super::harness::{Club, Ways, button};
 

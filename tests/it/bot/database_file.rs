@@ -18,7 +18,7 @@ async fn on_a_file(ways: Ways) -> Club {
 #[tokio::test]
 async fn a_second_bot_on_the_same_database_is_refused() {
     let club = on_a_file(Ways::default()).await;
-    let second = lostcities::discord::start(club.config()).await;
+    let second = lostcities::service::start(club.config()).await;
     let error = second.err().unwrap().to_string();
     assert!(
         error.contains("another lostcities uses the database"),

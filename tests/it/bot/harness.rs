@@ -15,8 +15,8 @@ mod ways;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use lostcities::discord::{BotHandle, Config, DiscordEndpoint, Interactions};
 use lostcities::sandbox::{Request, Sandbox, TOKEN};
+use lostcities::service::{BotHandle, Config, DiscordEndpoint, Interactions};
 use lostcities::store::Location;
 use lostcities::table::{Environment, Tables};
 use lostcities_postgres_cluster::database_for;

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use lostcities::discord::Timeouts;
 use lostcities::sandbox::{BOT, Outcome};
+use lostcities::service::Timeouts;
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -281,7 +281,7 @@ async fn the_key_of_another_application_is_refused_at_the_start() {
     let mut config = club.config();
     let interactions = config.interactions.as_mut().unwrap();
     interactions.public_key = "0".repeat(64).parse().unwrap();
-    let said = lostcities::discord::check(&config).await.unwrap_err();
+    let said = lostcities::service::check(&config).await.unwrap_err();
     let said = said.to_string();
     assert!(said.contains("not this application's"), "{said}");
     assert!(said.contains(&club.sandbox.public_key()), "{said}");

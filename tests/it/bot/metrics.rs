@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::discord::BotHandle;
+use lostcities::service::BotHandle;
 use lostcities::store::Engine;
 
 use super::harness::{Club, TIMEOUT, Ways, custom_id};

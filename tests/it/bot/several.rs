@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use lostcities::discord::{BotHandle, Timeouts};
 use lostcities::sandbox::{Outcome, Person, Request};
+use lostcities::service::{BotHandle, Timeouts};
 use lostcities::store::Stage;
 use lostcities::table::GameKind;
 use lostcities_postgres_cluster::database;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use lostcities::discord::Timeouts;
 use lostcities::present::scene::{Paint, Plate, Scene};
 use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Impossible, Person, Request};
+use lostcities::service::Timeouts;
 use tokio::task::JoinSet;
 
 use super::harness::{Club, Ways, custom_id};

@@ -1,8 +1,8 @@
 //! Everything that a viewer of a match could be shown.
 
-use lostcities::discord;
 use lostcities::i18n::{Locale, fit, words};
 use lostcities::kernel::{BySeat, Outcome, Seat, Viewer};
+use lostcities::model;
 use lostcities::present::{Face, Match, Msg, Press, Row};
 use lostcities::render::Painter;
 use lostcities::table::MatchId;
@@ -10,7 +10,7 @@ use lostcities::table::MatchId;
 use crate::prepared::offered;
 
 /// Any match at any version: what its buttons say of it is the same for everybody.
-const ANY_MATCH: discord::MatchRef = discord::MatchRef {
+const ANY_MATCH: model::MatchRef = model::MatchRef {
     id: MatchId(1),
     version: 1,
 };
@@ -151,7 +151,7 @@ impl Seen {
                 }
             };
             for control in controls {
-                let id = discord::Route::Play(ANY_MATCH, control.press.clone().into()).entry();
+                let id = model::Route::Play(ANY_MATCH, control.press.clone().into()).entry();
                 self.note(
                     &format!("{name}, a control"),
                     format!("{id} {}", control.enabled),

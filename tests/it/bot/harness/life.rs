@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use lostcities::discord::{self, BotHandle};
 use lostcities::sandbox::{Options, Sandbox};
+use lostcities::service::{self, BotHandle};
 use lostcities::table::Environment;
 use tokio::runtime::{Builder, Runtime};
 
@@ -67,7 +67,7 @@ impl Club {
             .build()
             .unwrap();
         let (studio, timeouts) = (self.ways.studio.clone(), self.ways.timeouts);
-        let starting = runtime.spawn(discord::start_in(self.config(), around, studio, timeouts));
+        let starting = runtime.spawn(service::start_in(self.config(), around, studio, timeouts));
         // From here on a failing test ends the runtime in the right way.
         let mut bot = Bot {
             running: None,

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use lostcities::discord::{Shedding, Timeouts};
 use lostcities::render::Studio;
 use lostcities::sandbox::{Options, Oracle, Sandbox, from_openapi};
+use lostcities::service::{Shedding, Timeouts};
 use tempfile::TempDir;
 use tracing::Dispatch;
 use tracing::subscriber::NoSubscriber;

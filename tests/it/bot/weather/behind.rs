@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use lostcities::discord::Timeouts;
+use lostcities::service::Timeouts;
 use serde_json::Value;
 
 use super::super::harness::{Club, Ways};

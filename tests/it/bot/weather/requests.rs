@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use lostcities::discord::Timeouts;
 use lostcities::sandbox::{Message, Person};
+use lostcities::service::Timeouts;
 
 use super::super::harness::{Club, TIMEOUT, Ways, button, custom_id};
 use super::{all_is_shown, arm, is_struck};

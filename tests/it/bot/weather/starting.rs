@@ -34,7 +34,7 @@ async fn a_bot_without_a_valid_token_does_not_wait() {
     club.sandbox
         .arm("status:401", 100, Duration::ZERO, None)
         .unwrap();
-    let refused = lostcities::discord::start(club.config()).await;
+    let refused = lostcities::service::start(club.config()).await;
     let said = format!("{:#}", refused.err().expect("a refusal"));
     assert!(said.contains("Discord does not accept the token"), "{said}");
     assert!(club.sandbox.requests(0).len() < 3);
@@ -48,13 +48,13 @@ async fn an_outage_is_not_called_a_wrong_token() {
         .arm("status:503", 2, Duration::ZERO, None)
         .unwrap();
     let answers = [
-        lostcities::discord::check(&config).await,
-        lostcities::discord::register(&config).await,
+        lostcities::service::check(&config).await,
+        lostcities::service::register(&config).await,
     ];
     club.sandbox.stop().await.unwrap();
     let unanswered = [
-        lostcities::discord::check(&config).await,
-        lostcities::discord::register(&config).await,
+        lostcities::service::check(&config).await,
+        lostcities::service::register(&config).await,
     ];
     for refused in answers.into_iter().chain(unanswered) {
         let said = format!("{:#}", refused.unwrap_err());
@@ -75,7 +75,7 @@ async fn a_bot_that_waits_for_discord_says_that_it_lives_and_is_not_ready() {
     drop(free);
     let mut config = club.config();
     config.metrics = Some(page);
-    let starting = tokio::spawn(lostcities::discord::start(config));
+    let starting = tokio::spawn(lostcities::service::start(config));
     let ask = async |path: &str| {
         let answer = reqwest::get(format!("http://{page}{path}")).await.ok()?;
         Some((answer.status().as_u16(), answer.text().await.unwrap()))

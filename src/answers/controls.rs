@@ -1,0 +1,141 @@
+//! Rows of controls as Discord knows them.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, ReactionType,
+};
+
+use crate::i18n::{Words, fit};
+use crate::kernel::Seat;
+use crate::model::{MatchRef, Route};
+use crate::present::{Control, Look, Press, Row};
+
+/// The longest label of a button.
+const MAX_LABEL: usize = 80;
+/// The longest text of a menu's entry.
+const MAX_ENTRY: usize = 100;
+/// The longest text of a closed menu.
+const MAX_PLACEHOLDER: usize = 150;
+/// How many rows a message may have.
+pub const MAX_ROWS: usize = 5;
+
+/// A button with the words under this key.
+pub fn button(
+    route: impl Into<Route>,
+    words: &Words,
+    key: &str,
+    style: ButtonStyle,
+) -> CreateButton {
+    labelled(route, &words.plain(key), style)
+}
+
+/// A button with words that are made for it.
+pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(route.into().to_string())
+        .label(fit(label, MAX_LABEL))
+        .style(style)
+}
+
+/// An entry of a menu.
+pub fn entry(route: impl Into<Route>, label: &str) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(fit(label, MAX_ENTRY), route.into().entry())
+}
+
+/// A menu of [entries](entry).
+pub fn menu(custom_id: &str, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
+    CreateSelectMenu::new(custom_id, CreateSelectMenuKind::String { options })
+}
+
+/// What the controls of a game mean where they are shown.
+pub trait Controls: Copy {
+    /// What pressing a control means.
+    fn route(self, press: &Press) -> Route;
+
+    /// The custom id of a menu; `name` sets it apart in its message.
+    fn menu(self, name: &str) -> String;
+}
+
+impl Controls for MatchRef {
+    fn route(self, press: &Press) -> Route {
+        Route::Play(self, press.clone().into())
+    }
+
+    fn menu(self, name: &str) -> String {
+        Self::menu(self, name)
+    }
+}
+
+/// The rows that a game asks for, with room left for `n_more` rows below them.
+pub fn game_rows(
+    at: impl Controls,
+    rows: &[Row],
+    n_more: usize,
+    words: &Words,
+    names: &dyn Fn(Seat) -> String,
+) -> Vec<CreateActionRow> {
+    rows.iter()
+        .take(MAX_ROWS - n_more)
+        .enumerate()
+        .map(|(number, row)| game_row(at, number, row, words, names))
+        .collect()
+}
+
+fn game_row(
+    at: impl Controls,
+    number: usize,
+    row: &Row,
+    words: &Words,
+    names: &dyn Fn(Seat) -> String,
+) -> CreateActionRow {
+    match row {
+        Row::Buttons(controls) => CreateActionRow::Buttons(
+            controls
+                .iter()
+                .map(|control| game_button(at, control, words, names))
+                .collect(),
+        ),
+        Row::Menu {
+            placeholder,
+            entries,
+        } => {
+            let options = entries.iter().map(|control| {
+                let route = at.route(&control.press);
+                let option = entry(route, &words.say(&control.label, names));
+                match control.emoji {
+                    Some(emoji) => option.emoji(unicode(emoji)),
+                    None => option,
+                }
+            });
+            let menu = menu(&at.menu(&number.to_string()), options.collect());
+            let placeholder = fit(&words.say(placeholder, names), MAX_PLACEHOLDER);
+            CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+        }
+    }
+}
+
+/// A button that a game asks for.
+pub fn game_button(
+    at: impl Controls,
+    control: &Control,
+    words: &Words,
+    names: &dyn Fn(Seat) -> String,
+) -> CreateButton {
+    let style = match control.look {
+        Look::Primary => ButtonStyle::Primary,
+        Look::Plain => ButtonStyle::Secondary,
+        Look::Go => ButtonStyle::Success,
+        Look::Danger => ButtonStyle::Danger,
+    };
+    let route = at.route(&control.press);
+    let button = labelled(route, &words.say(&control.label, names), style);
+    let button = button.disabled(!control.enabled);
+    match control.emoji {
+        Some(emoji) => button.emoji(unicode(emoji)),
+        None => button,
+    }
+}
+
+/// An emoji that everybody has.
+pub fn unicode(emoji: &str) -> ReactionType {
+    ReactionType::Unicode(emoji.to_owned())
+}

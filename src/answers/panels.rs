@@ -1,0 +1,273 @@
+//! The private panels that can still be changed: the last one of each person in each match, for as long as the token lives
+//! that it came with. They are kept in memory alone; after a restart every panel waits for a press of its owner.
+
+use std::collections::HashMap;
+use std::mem;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::answers::asker::Asker;
+use crate::i18n::Words;
+use crate::table::{MatchId, MessageId, PanelState, PersonId};
+use crate::wire::rest::OwnMessage;
+
+/// How many matches have panels that are remembered. A match has as many panels as people.
+const MAX_MATCHES: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
+
+/// How many panels are read and drawn at a time to follow their matches: what another process has done is noticed for many
+/// matches at once, and people who click would wait behind all of them.
+const AT_A_TIME: usize = 2;
+
+#[derive(Clone, Debug)]
+pub struct ShownPanel {
+    /// Of which moment of the match, and what is picked.
+    pub state: PanelState,
+    /// What tells its words, picture and controls from others; `None` if the message may show something older.
+    pub digest: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PanelPlace {
+    pub message: MessageId,
+    /// How the token of its interaction reaches it.
+    pub own: OwnMessage,
+}
+
+impl PanelPlace {
+    /// What an interaction was answered with.
+    pub const fn original(message: MessageId) -> Self {
+        Self {
+            message,
+            own: OwnMessage::Original,
+        }
+    }
+
+    /// What was written after the answer to an interaction.
+    pub const fn follow_up(message: MessageId) -> Self {
+        Self {
+            message,
+            own: OwnMessage::FollowUp(message),
+        }
+    }
+}
+
+/// A panel whose token lives.
+#[derive(Clone)]
+pub struct LivePanel {
+    /// Whose it is, with the token.
+    pub asker: Arc<Asker>,
+    /// The words it is written in.
+    pub words: &'static Words,
+    pub place: PanelPlace,
+    pub shown: ShownPanel,
+}
+
+impl LivePanel {
+    /// Whether its token can be used.
+    fn is_alive(&self) -> bool {
+        self.asker.token.is_alive()
+    }
+
+    /// Whether this is what came of the same interaction.
+    fn is_same(&self, other: &Self) -> bool {
+        self.asker.interaction == other.asker.interaction
+    }
+}
+
+/// The panels of one match.
+#[derive(Default)]
+struct OfMatch {
+    panels: Vec<LivePanel>,
+    /// Those that others have taken the place of, and that are to be deleted.
+    replaced: Vec<LivePanel>,
+    /// The newest version that panels were brought up to.
+    newest: u64,
+    /// The newest version of which other processes have told.
+    told: u64,
+}
+
+pub struct Panels {
+    inner: Mutex<Inner>,
+    turns: Semaphore,
+}
+
+struct Inner {
+    matches: LruCache<MatchId, OfMatch>,
+    /// The matches whose panels are being changed, and whether they are to be changed once more.
+    busy: HashMap<MatchId, bool>,
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        Self {
+            inner: Mutex::new(Inner {
+                matches: LruCache::new(MAX_MATCHES),
+                busy: HashMap::new(),
+            }),
+            turns: Semaphore::new(AT_A_TIME),
+        }
+    }
+}
+
+impl Panels {
+    /// Waits until there is time to read and draw one more panel; there is until what this returns is dropped.
+    pub async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+        // It is never closed.
+        self.turns.acquire().await.ok()
+    }
+
+    /// Remembers the panel of a person in a match, in place of the one that they asked for before. Returns whether there is
+    /// something to do: the earlier one is another message and has to go, or the match had gone on before the panel was there.
+    pub fn remember(&self, id: MatchId, mut panel: LivePanel) -> bool {
+        self.with(|inner| {
+            let of_match = inner.matches.get_or_insert_mut(id, OfMatch::default);
+            let is_behind = panel.shown.state.version < of_match.newest;
+            let mut panels = of_match.panels.iter_mut();
+            let Some(kept) = panels.find(|kept| kept.asker.id == panel.asker.id) else {
+                of_match.panels.push(panel);
+                return is_behind;
+            };
+            // The answer to what was asked first may arrive last.
+            let is_late = panel.asker.interaction < kept.asker.interaction;
+            if !is_late {
+                mem::swap(kept, &mut panel);
+            }
+            let earlier = panel;
+            if kept.place.message == earlier.place.message {
+                if is_late {
+                    // What arrived last is what the message shows.
+                    kept.shown.digest = None;
+                }
+                return is_late || is_behind;
+            }
+            let has_to_go = earlier.is_alive();
+            of_match.replaced.extend(has_to_go.then_some(earlier));
+            has_to_go || is_behind
+        })
+    }
+
+    /// The panels of a match that can be changed.
+    pub fn of(&self, id: MatchId) -> Vec<LivePanel> {
+        self.with(|inner| {
+            let of_match = inner.matches.peek(&id);
+            let panels = of_match.map_or(&[][..], |of_match| &of_match.panels);
+            panels
+                .iter()
+                .filter(|panel| panel.is_alive())
+                .cloned()
+                .collect()
+        })
+    }
+
+    /// The matches of which there are panels.
+    pub fn matches(&self) -> Vec<MatchId> {
+        self.with(|inner| inner.matches.iter().map(|(&id, _)| id).collect())
+    }
+
+    /// Whether a version of a match is newer than its panels, and has not been said before.
+    pub fn is_news(&self, id: MatchId, version: u64) -> bool {
+        self.with(|inner| {
+            let of_match = inner.matches.peek_mut(&id);
+            of_match.is_some_and(|of_match| {
+                let is_new = version > of_match.told;
+                of_match.told = of_match.told.max(version);
+                let mut panels = of_match.panels.iter();
+                is_new && panels.any(|panel| panel.shown.state.version < version)
+            })
+        })
+    }
+
+    /// The panels of a match that are to be deleted; they are so once.
+    pub fn replaced(&self, id: MatchId) -> Vec<LivePanel> {
+        self.with(|inner| {
+            let of_match = inner.matches.peek_mut(&id);
+            of_match.map_or_else(Vec::new, |of_match| mem::take(&mut of_match.replaced))
+        })
+    }
+
+    /// Notes that a panel has been changed. If its owner has used it meanwhile, what they were answered may have been
+    /// overwritten, and the panels of the match are looked at once more.
+    pub fn changed(&self, id: MatchId, panel: &LivePanel, shown: ShownPanel) {
+        self.with(|inner| {
+            let Some(of_match) = inner.matches.peek_mut(&id) else {
+                return;
+            };
+            of_match.newest = of_match.newest.max(shown.state.version);
+            let mut panels = of_match.panels.iter_mut();
+            let Some(now) = panels.find(|now| now.asker.id == panel.asker.id) else {
+                return;
+            };
+            if now.is_same(panel) {
+                now.shown = shown;
+            } else if now.place.message == panel.place.message {
+                now.shown.digest = None;
+                if let Some(again) = inner.busy.get_mut(&id) {
+                    *again = true;
+                }
+            }
+        });
+    }
+
+    /// Forgets a panel that cannot be changed any more.
+    pub fn forget(&self, id: MatchId, panel: &LivePanel) {
+        self.with(|inner| {
+            if let Some(of_match) = inner.matches.peek_mut(&id) {
+                of_match.panels.retain(|other| !other.is_same(panel));
+            }
+        });
+    }
+
+    /// Forgets every panel of a person.
+    pub fn forget_person(&self, person: PersonId) {
+        self.with(|inner| {
+            for (_, of_match) in &mut inner.matches {
+                of_match.panels.retain(|panel| panel.asker.id != person);
+                of_match.replaced.retain(|panel| panel.asker.id != person);
+            }
+        });
+    }
+
+    /// Forgets the panels whose tokens have died.
+    pub fn forget_dead(&self) {
+        self.with(|inner| {
+            let mut empty = Vec::new();
+            for (id, of_match) in &mut inner.matches {
+                of_match.panels.retain(LivePanel::is_alive);
+                empty.extend(of_match.panels.is_empty().then_some(*id));
+            }
+            for id in empty {
+                inner.matches.pop(&id);
+            }
+        });
+    }
+
+    /// Asks for the panels of a match to be changed. Returns whether nobody does that yet.
+    pub fn request(&self, id: MatchId) -> bool {
+        self.with(|inner| {
+            if !inner.matches.contains(&id) {
+                return false;
+            }
+            let is_idle = !inner.busy.contains_key(&id);
+            inner.busy.insert(id, true);
+            is_idle
+        })
+    }
+
+    /// Whether the panels of a match are still to be changed; if not, the worker that did that is done.
+    pub fn go_on(&self, id: MatchId) -> bool {
+        self.with(|inner| {
+            let is_wanted = inner.busy.insert(id, false) == Some(true);
+            if !is_wanted {
+                inner.busy.remove(&id);
+            }
+            is_wanted
+        })
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut Inner) -> T) -> T {
+        f(&mut self.inner.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}

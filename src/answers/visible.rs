@@ -1,0 +1,118 @@
+//! Which channels of their server a person sees.
+//!
+//! An interaction says so of its own channel alone. Of others Discord is asked, once a minute for all who want to know.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use lru::LruCache;
+use serenity::all::Permissions;
+use tracing::debug;
+
+use crate::answers::ctx::Ctx;
+use crate::kernel::Timestamp;
+use crate::table::{ChannelId, GuildId, MatchId, Onlooker, TableError};
+use crate::wire::rest::{GuildChannel, RestError, Role};
+
+/// How long an answer of Discord's holds.
+const MAX_AGE: Duration = Duration::from_mins(1);
+
+/// How many channels and how many servers are remembered.
+const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
+
+/// What Discord has told within the last minute; `None` is what it does not tell the bot.
+pub struct Visibility {
+    channels: Remembered<ChannelId, GuildChannel>,
+    roles: Remembered<GuildId, Vec<Role>>,
+}
+
+type Remembered<K, V> = Mutex<LruCache<K, (Timestamp, Option<Arc<V>>)>>;
+
+impl Default for Visibility {
+    fn default() -> Self {
+        Self {
+            channels: Mutex::new(LruCache::new(MAX_REMEMBERED)),
+            roles: Mutex::new(LruCache::new(MAX_REMEMBERED)),
+        }
+    }
+}
+
+/// What is remembered under a key, or else what asking says.
+async fn remembered<K: Copy + Eq + std::hash::Hash, V>(
+    known: &Remembered<K, V>,
+    key: K,
+    now: Timestamp,
+    ask: impl Future<Output = Result<V, RestError>>,
+) -> Option<Arc<V>> {
+    let lock = || known.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = lock().get(&key).cloned();
+    // A clock that was set back makes nothing last.
+    let is_fresh = |at: Timestamp| (at..at.after(MAX_AGE)).contains(&now);
+    if let Some((_, value)) = found.filter(|(at, _)| is_fresh(*at)) {
+        return value;
+    }
+    let told = ask.await;
+    if let Err(error) = &told {
+        debug!("Discord does not tell who sees a channel: {error}");
+    }
+    let value = told.ok().map(Arc::new);
+    lock().put(key, (now, value.clone()));
+    value
+}
+
+impl Ctx {
+    /// Whether the asker sees a channel of the server they are on. What Discord does not tell, they do not see; a match
+    /// that no channel shows may be seen by everybody on its server.
+    pub async fn sees(&self, channel: Option<ChannelId>) -> bool {
+        let asker = &self.asker;
+        let Some(guild) = asker.guild else {
+            return false;
+        };
+        let Some(channel) = channel else {
+            return true;
+        };
+        let parent = asker.parent.filter(|_| asker.is_thread);
+        let is_here = channel == asker.channel || parent == Some(channel);
+        if is_here || asker.own_permissions.contains(Permissions::ADMINISTRATOR) {
+            return true;
+        }
+        let Some(mut found) = self.channel(channel).await else {
+            return false;
+        };
+        if let Some(parent) = found.public_thread_of() {
+            if parent == asker.channel {
+                return true;
+            }
+            let Some(parent) = self.channel(parent).await else {
+                return false;
+            };
+            found = parent;
+        }
+        let visibility = &self.bot.inner.visibility;
+        let ask = self.bot.rest().channels().roles(guild);
+        let roles = remembered(&visibility.roles, guild, self.tables().now(), ask).await;
+        roles.is_some_and(|roles| found.is_seen_by(asker.id, &asker.roles, &roles, guild))
+    }
+
+    async fn channel(&self, channel: ChannelId) -> Option<Arc<GuildChannel>> {
+        let ask = self.bot.rest().channels().find(channel);
+        let known = &self.bot.inner.visibility.channels;
+        remembered(known, channel, self.tables().now(), ask).await
+    }
+
+    /// The asker, as one who looks back at a match.
+    pub async fn onlooker(&self, id: MatchId) -> Result<Onlooker, TableError> {
+        let asker = &self.asker;
+        let archive = self.tables().archive();
+        let place = archive.place_for_others(id, asker.id).await?;
+        let sees = match place {
+            Some((guild, channel)) if Some(guild) == asker.guild => self.sees(channel).await,
+            _ => false,
+        };
+        Ok(Onlooker {
+            person: asker.id,
+            sees,
+        })
+    }
+}

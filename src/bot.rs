@@ -1,0 +1,121 @@
+//! What all rooms of the bot share.
+//!
+//! Everything a button needs is in its custom id or in the database, so that none dies with a restart.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use crate::answers::budget::Budgets;
+use crate::answers::once::Once;
+use crate::answers::panels::Panels;
+use crate::answers::visible::Visibility;
+use crate::public::keeper::Keeper;
+use crate::screens::animations::Animations;
+use crate::wire::load::Load;
+use crate::wire::message::File;
+use crate::wire::meters::Meters;
+use crate::wire::process::Process;
+use crate::wire::rest::Rest;
+use crate::wire::setup::TransportKind;
+use crate::wire::timeouts::Timeouts;
+
+use crate::present::{Face, Scene};
+use crate::render::Studio;
+use crate::table::Tables;
+
+/// Everything that answering a click needs. Cheap to clone.
+#[derive(Clone)]
+pub struct Bot {
+    pub inner: Arc<Inner>,
+}
+
+pub struct Inner {
+    pub tables: Tables,
+    pub rest: Rest,
+    pub studio: Studio,
+    pub keeper: Keeper,
+    pub panels: Panels,
+    pub meters: Arc<Meters>,
+    pub once: Once,
+    pub budgets: Budgets,
+    pub visibility: Visibility,
+    pub animations: Animations,
+    pub load: Arc<Load>,
+    pub timeouts: Timeouts,
+    pub process: Process,
+    /// Whether other processes use the database, as far as is known.
+    pub has_others: AtomicBool,
+}
+
+impl Bot {
+    pub fn new(
+        tables: Tables,
+        rest: Rest,
+        studio: Studio,
+        timeouts: Timeouts,
+        transport: TransportKind,
+        budgets: Budgets,
+    ) -> Self {
+        let meters = rest.meters();
+        let process = Process::new(&tables, transport);
+        Self {
+            inner: Arc::new(Inner {
+                tables,
+                rest,
+                studio,
+                keeper: Keeper::default(),
+                panels: Panels::default(),
+                meters,
+                once: Once::default(),
+                budgets,
+                visibility: Visibility::default(),
+                animations: Animations::default(),
+                load: Load::new(timeouts.shedding),
+                timeouts,
+                process,
+                has_others: AtomicBool::new(false),
+            }),
+        }
+    }
+
+    pub fn tables(&self) -> &Tables {
+        &self.inner.tables
+    }
+
+    pub fn rest(&self) -> &Rest {
+        &self.inner.rest
+    }
+
+    pub fn meters(&self) -> &Meters {
+        &self.inner.meters
+    }
+
+    pub fn load(&self) -> &Arc<Load> {
+        &self.inner.load
+    }
+
+    pub fn keeper(&self) -> &Keeper {
+        &self.inner.keeper
+    }
+
+    pub fn panels(&self) -> &Panels {
+        &self.inner.panels
+    }
+
+    /// The picture of a face with its alternative text; `None` if there is none or it cannot be drawn.
+    pub async fn picture(&self, face: &Face, name: &'static str, alt: &str) -> Option<File> {
+        self.drawn(face.scene.clone()?, name, alt).await
+    }
+
+    /// A picture with its alternative text; `None` if it cannot be drawn.
+    pub async fn drawn(&self, scene: Scene, name: &'static str, alt: &str) -> Option<File> {
+        match self.inner.studio.draw(scene).await {
+            Ok(bytes) => Some(File::picture(name, bytes, alt)),
+            Err(error) => {
+                // The words carry everything, so the message goes out without its picture.
+                tracing::error!("could not draw a picture: {error}");
+                None
+            }
+        }
+    }
+}

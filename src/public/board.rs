@@ -1,0 +1,55 @@
+//! The board of the match in a channel, with everything that lies open as text, for one person alone.
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::names_in_text;
+use crate::answers::ctx::Ctx;
+use crate::answers::saying::alt_text;
+use crate::i18n::Words;
+use crate::kernel::BySeat;
+use crate::present::Msg;
+use crate::table::{Occupant, TableError};
+use crate::wire::message::{File, Outgoing};
+
+/// A board and its text.
+struct Screen {
+    lines: Vec<Msg>,
+    seats: BySeat<Occupant>,
+    picture: Option<File>,
+}
+
+/// Answers the command.
+///
+/// # Errors
+/// If no match is played in the channel.
+pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
+    let screen = load(ctx).await?;
+    Ok(Answer::screen(screen.render(ctx.words)))
+}
+
+async fn load(ctx: &Ctx) -> Result<Screen, TableError> {
+    let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
+    let public = ctx.bot.public(id).await?;
+    let (lines, seats) = ctx.tables().views().describe(id, None).await?;
+    let picture = match &public.face {
+        Some(face) => {
+            let alt = alt_text(face, &seats, ctx.words);
+            ctx.picture(face, "board.png", &alt).await
+        }
+        None => None,
+    };
+    Ok(Screen {
+        lines,
+        seats,
+        picture,
+    })
+}
+
+impl Screen {
+    fn render(self, words: &Words) -> Outgoing {
+        let names = names_in_text(&self.seats, words);
+        Outgoing {
+            picture: self.picture,
+            ..Outgoing::private(words.lines(&self.lines, &names))
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Keeps the public messages of every match true, one worker for each match that has something new to show.
+//!
+//! What is shown is written down before people are called, where messages were posted, and once all is shown. After a crash
+//! at any point edits and deletions are sent once more; a nonce makes Discord drop what would be posted a second time.
+
+mod cooldown;
+mod lease;
+mod ping;
+mod retry;
+mod rounds;
+mod show;
+mod worker;
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use crate::bot::Bot;
+use crate::kernel::Timestamp;
+use crate::table::MatchId;
+use cooldown::Cooldown;
+use retry::{Cause, Retries};
+use rounds::Backlog;
+use worker::{BoardWorker, UpdateError, gone_is_fine};
+
+/// How long a board that was moved down stays where it is.
+const MOVE_DOWN_PAUSE: Duration = Duration::from_secs(30);
+
+/// How many matches are brought up to date at a time.
+const AT_A_TIME: usize = 64;
+
+/// How often at most the bot looks whether anybody has written below a board. Without that a turn costs three
+/// requests, and Discord takes fifty a second of the whole bot.
+const LOOK_BELOW_PAUSE: Duration = Duration::from_secs(30);
+
+pub struct Keeper {
+    busy: Mutex<HashMap<MatchId, PendingWork>>,
+    retries: Retries,
+    moved_down: Cooldown,
+    looked_below: Cooldown,
+    backlog: Backlog,
+    workers: TaskTracker,
+    /// Limits how many workers at a time read and draw a match, so that what waits for Discord is small.
+    turns: Semaphore,
+    /// Ends the workers: the database closes, and each would find that out for itself.
+    given_up: CancellationToken,
+}
+
+impl Default for Keeper {
+    fn default() -> Self {
+        Self {
+            busy: Mutex::default(),
+            retries: Retries::default(),
+            moved_down: Cooldown::new(MOVE_DOWN_PAUSE),
+            looked_below: Cooldown::new(LOOK_BELOW_PAUSE),
+            backlog: Backlog::default(),
+            workers: TaskTracker::new(),
+            turns: Semaphore::new(AT_A_TIME),
+            given_up: CancellationToken::new(),
+        }
+    }
+}
+
+/// What a worker has been asked for while it was busy.
+#[derive(Clone, Copy, Default)]
+struct PendingWork {
+    again: bool,
+    down: bool,
+    /// The messages may be older than what is written down of them.
+    is_doubted: bool,
+}
+
+impl Keeper {
+    /// Holds up [`Keeper::finish`] until it is dropped.
+    pub fn work_token(&self) -> TaskTrackerToken {
+        self.workers.token()
+    }
+
+    /// Waits until every answer and message under way has been sent. What is only to be caught up with is left to the next
+    /// start.
+    pub async fn finish(&self) {
+        self.backlog.clear();
+        self.workers.close();
+        self.workers.wait().await;
+    }
+
+    /// Leaves what is not shown yet to the next start or to another process. Returns how many boards that concerns.
+    pub fn give_up(&self) -> usize {
+        self.given_up.cancel();
+        self.n_waiting()
+    }
+
+    /// What a worker does, until the keeper gives up.
+    pub async fn unless_given_up(&self, work: impl Future<Output = ()>) {
+        self.given_up.run_until_cancelled(work).await;
+    }
+
+    /// Waits until nothing is under way; more may come afterwards.
+    pub async fn wait_until_idle(&self) {
+        self.workers.close();
+        self.workers.wait().await;
+        self.workers.reopen();
+    }
+
+    /// How many matches have something new to show that is not shown yet.
+    pub fn n_waiting(&self) -> usize {
+        self.backlog.len() + self.with(|busy| busy.len())
+    }
+
+    /// Whether the bot could not post in the channel of a match when it last tried.
+    pub fn is_closed(&self, id: MatchId) -> bool {
+        self.retries.cause(id) == Some(Cause::Closed)
+    }
+
+    /// Adds to what is to be done for a match; returns whether nobody works for it yet.
+    fn add(&self, id: MatchId, work: PendingWork) -> bool {
+        self.with(|busy| {
+            let is_idle = !busy.contains_key(&id);
+            let entry = busy.entry(id).or_default();
+            entry.again = true;
+            entry.down |= work.down;
+            entry.is_doubted |= work.is_doubted;
+            is_idle
+        })
+    }
+
+    /// Whether the board of a match may be moved down now; if so, it may not again for a while.
+    pub fn may_move_down(&self, id: MatchId, now: Timestamp) -> bool {
+        self.moved_down.start(id, now)
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {
+        f(&mut self.busy.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Bot {
+    /// Whether this process does not reach Discord, while others, which may reach it, can show what has happened.
+    pub fn is_cut_off(&self) -> bool {
+        self.inner.has_others.load(Relaxed) && self.rest().is_away()
+    }
+
+    /// Brings the public messages of a match up to date, soon and by one worker.
+    pub fn refresh(&self, id: MatchId) {
+        self.request_update(
+            id,
+            PendingWork {
+                again: true,
+                ..PendingWork::default()
+            },
+        );
+    }
+
+    /// Like [`Bot::refresh`], and posts the board again at the end of the channel.
+    pub fn move_down(&self, id: MatchId) {
+        self.request_update(
+            id,
+            PendingWork {
+                again: true,
+                down: true,
+                ..PendingWork::default()
+            },
+        );
+    }
+
+    fn request_update(&self, id: MatchId, work: PendingWork) {
+        if self.keeper().add(id, work) {
+            let worker = BoardWorker { bot: self.clone() };
+            self.keeper().workers.spawn(worker.keep(id));
+        }
+    }
+}

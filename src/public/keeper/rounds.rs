@@ -1,0 +1,147 @@
+//! What is done every few seconds: challenges lapse, and matches are caught up with whose public messages have fallen behind.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+use tracing::error;
+
+use super::{BoardWorker, Bot, PendingWork};
+use crate::table::{MatchId, Outdated, TableError};
+
+const ROUND: Duration = Duration::from_secs(15);
+
+/// How often where a process may have to take over from another, except for a part that is different for each.
+const ROUND_AMONG_SEVERAL: Duration = Duration::from_millis(4_500);
+
+/// The longest part, in milliseconds.
+const JITTER_MS: u64 = 500;
+
+/// A change this young is still on its way to the public message.
+const MIN_AGE: Duration = Duration::from_secs(10);
+
+/// How long handled interactions are remembered.
+const INTERACTIONS_KEPT_FOR: Duration = Duration::from_hours(24);
+
+/// How long invitations are kept that never became a match, for those who press their buttons.
+const CLOSED_INVITATIONS: Duration = Duration::from_hours(7 * 24);
+
+/// How many matches are caught up with at the same time. Fewer than are brought up to date at all, so that a turn that ends
+/// now does not wait for all that was missed.
+const MAX_CATCHING_UP: usize = 16;
+
+/// Matches that have fallen behind and that nobody works for yet.
+#[derive(Default)]
+pub(super) struct Backlog(Mutex<Queue>);
+
+#[derive(Default)]
+struct Queue {
+    /// Most recently active first.
+    ids: VecDeque<MatchId>,
+    n_workers: usize,
+}
+
+impl Backlog {
+    pub(super) fn len(&self) -> usize {
+        self.with(|queue| queue.ids.len())
+    }
+
+    pub(super) fn clear(&self) {
+        self.with(|queue| queue.ids.clear());
+    }
+
+    /// Puts these before all that wait already, and returns how many workers more they need.
+    fn fill(&self, ids: Vec<MatchId>) -> usize {
+        self.with(|queue| {
+            let named: HashSet<MatchId> = ids.iter().copied().collect();
+            let others = std::mem::replace(&mut queue.ids, ids.into()).into_iter();
+            queue.ids.extend(others.filter(|id| !named.contains(id)));
+            let n_more = MAX_CATCHING_UP
+                .min(queue.ids.len())
+                .saturating_sub(queue.n_workers);
+            queue.n_workers += n_more;
+            n_more
+        })
+    }
+
+    /// The next match for a worker, which ends if there is none.
+    fn next(&self) -> Option<MatchId> {
+        self.with(|queue| {
+            let next = queue.ids.pop_front();
+            queue.n_workers -= usize::from(next.is_none());
+            next
+        })
+    }
+
+    fn with<T>(&self, f: impl FnOnce(&mut Queue) -> T) -> T {
+        f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Bot {
+    /// Makes rounds until told to stop, and one more whenever an outage of Discord ends.
+    pub async fn make_rounds(self, stop: CancellationToken) {
+        loop {
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(pause(&self)) => {}
+                () = self.rest().recovered() => {}
+            }
+            if let Err(error) = self.make_round(MIN_AGE).await {
+                error!("maintenance failed: {error:#}");
+            }
+        }
+    }
+
+    /// Makes one round. What changed less than `fresh` ago is left to those who work for it.
+    pub async fn make_round(&self, fresh: Duration) -> Result<(), TableError> {
+        if let Err(error) = self.tables().store().check_place() {
+            return Err(TableError::Failed(error.into()));
+        }
+        for id in self.tables().maintenance().lapse().await? {
+            self.refresh(id);
+        }
+        self.panels().forget_dead();
+        if self.is_cut_off() && !self.rest().is_answered().await {
+            return Ok(());
+        }
+        let outdated = self.tables().messages().outdated(fresh).await?;
+        let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
+        // What another process is to try again is its own business until then, except for the first look after a start.
+        let is_left = |outdated: &Outdated| {
+            let is_later = outdated.due_at.is_some_and(|at| at > now);
+            is_later && !fresh.is_zero() && self.keeper().retries.cause(outdated.id).is_none()
+        };
+        let outdated = outdated.into_iter().filter(|outdated| !is_left(outdated));
+        let outdated = outdated.map(|outdated| outdated.id).collect();
+        let due = self.keeper().retries.due(outdated, now, n_recoveries);
+        for _ in 0..self.keeper().backlog.fill(due) {
+            let worker = BoardWorker { bot: self.clone() };
+            self.keeper().workers.spawn(worker.catch_up());
+        }
+        let maintenance = self.tables().maintenance();
+        maintenance
+            .delete_closed_invitations(CLOSED_INVITATIONS)
+            .await?;
+        maintenance.forget_interactions(INTERACTIONS_KEPT_FOR).await
+    }
+}
+
+/// The pause between two rounds.
+fn pause(bot: &Bot) -> Duration {
+    bot.tables().cluster().id().map_or(ROUND, |process| {
+        ROUND_AMONG_SEVERAL + Duration::from_millis(process.0 * 97 % JITTER_MS)
+    })
+}
+
+impl BoardWorker {
+    /// Brings matches of the backlog up to date until it is empty.
+    async fn catch_up(self) {
+        while let Some(id) = self.bot.keeper().backlog.next() {
+            if self.bot.keeper().add(id, PendingWork::default()) {
+                self.clone().keep(id).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! What the public messages of a match are to show, and in which order they are sent.
+
+use tracing::{debug, warn};
+
+use super::worker::{BoardWorker, UpdateError, gone_is_fine, may_be_replaced};
+use crate::answers::asker::mentions;
+use crate::present::Msg;
+use crate::public::invitation::invitation;
+use crate::screens::threads::name;
+use crate::table::{Board, MessageId, Occupant, Person, Public};
+use crate::wire::message::Outgoing;
+
+impl BoardWorker {
+    /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
+    /// outage: nobody could answer it, and it would occupy the channel.
+    pub(super) async fn keep_invitation(
+        &self,
+        public: &Public,
+        mut board: Board,
+    ) -> Result<(), UpdateError> {
+        if let Some(message) = board.invitation {
+            if board.shown_version >= public.version {
+                return Ok(());
+            }
+            let shown = invitation(public);
+            match self
+                .bot
+                .rest()
+                .messages()
+                .edit(board.channel, message, &shown)
+                .await
+            {
+                Ok(()) => {
+                    board.shown_version = public.version;
+                    return self.save(public.id, &mut board).await;
+                }
+                Err(error) if error.is_message_gone() => {
+                    debug!(match.id = %public.id, "posting the invitation of match {} again: {error}", public.id);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let posted = self.invite(public, &mut board).await?;
+        Ok(self.bot.invited(public, posted).await?)
+    }
+
+    async fn invite(&self, public: &Public, board: &mut Board) -> Result<MessageId, UpdateError> {
+        let message = Outgoing {
+            nonce: Some(format!("i{}.{}", public.id, public.version)),
+            ..invitation(public)
+        };
+        let messages = self.bot.rest().messages();
+        let posted = messages.post(board.invited_in(), &message).await?;
+        board.invitation = Some(posted);
+        self.save(public.id, board).await?;
+        Ok(posted)
+    }
+
+    /// Opens the thread of a match that has begun: on its invitation, so that a second try opens no second one. Where Discord
+    /// refuses, the match is played in the channel itself, unless another is. Says whether it has a place.
+    async fn open_thread(&self, public: &Public, board: &mut Board) -> Result<bool, UpdateError> {
+        if !board.is_unplaced() {
+            return Ok(true);
+        }
+        let parent = board.channel;
+        let invitation = match board.invitation {
+            Some(invitation) => invitation,
+            None => self.invite(public, board).await?,
+        };
+        let threads = self.bot.rest().threads();
+        let messages = self.bot.tables().messages();
+        match threads.open(parent, invitation, &name(public)).await {
+            Ok(thread) => board.channel = thread,
+            Err(error) if error.is_refusal() => {
+                warn!(match.id = %public.id, "could not open a thread for match {}: {error}", public.id);
+                board.parent = None;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        Ok(messages.place_board(public.id, board).await?)
+    }
+
+    pub(super) async fn show(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        down: bool,
+    ) -> Result<(), UpdateError> {
+        // What has come to nothing needs no thread.
+        let has_place = public.face.is_none() || self.open_thread(public, board).await?;
+        // Once the board is there, nothing is said by the invitation any more that could change.
+        let may_change = board.message.is_none() || board.shown_version == 0;
+        if may_change && let Some(message) = board.invitation {
+            let mut shown = invitation(public);
+            if !has_place {
+                let words = crate::answers::saying::public_words(&public.terms.locale);
+                let sentence = words.plain("thread-refused");
+                shown.text = format!("{}\n{sentence}", shown.text);
+            }
+            let messages = self.bot.rest().messages();
+            gone_is_fine(messages.edit(board.invited_in(), message, &shown).await)?;
+        }
+        if !has_place {
+            return Err(UpdateError::NoPlace);
+        }
+        if public.face.is_none() {
+            return Ok(());
+        }
+        self.find_ping(public, board).await?;
+        let due = called(public);
+        let is_new_turn = board.recall > board.recalled
+            || match &due[..] {
+                [] => board.ping.is_some() || !board.called.is_empty(),
+                due => due.iter().any(|person| !board.called.contains(&person.id)),
+            };
+        if !is_new_turn {
+            self.show_messages(public, board, (down, false)).await?;
+            return self.shorten_ping(public, board, &due).await;
+        }
+        let call = self.call(public, &due).await?;
+        self.save_call(public, board, &call).await?;
+        if let Err(error) = self.show_messages(public, board, (down, true)).await {
+            // Nobody has been called yet.
+            board.calling = None;
+            board.called.clear();
+            self.save(public.id, board).await?;
+            return Err(error);
+        }
+        self.ping(public, board, &call).await
+    }
+
+    /// Shows what has happened, once nothing is below the board that belongs to the turn before.
+    async fn show_messages(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        (down, is_new_turn): (bool, bool),
+    ) -> Result<(), UpdateError> {
+        let pinged_at = board.ping;
+        if is_new_turn {
+            self.forget_ping(board).await?;
+        }
+        for (number, chapter) in public.chapters.iter().enumerate() {
+            self.tell(public, board, (number, chapter)).await?;
+        }
+        if !public.chapters.is_empty() {
+            board.shown_steps = public.n_steps;
+            self.save(public.id, board).await?;
+        }
+        // Where a match sleeps, the channel belongs to the next one.
+        let stays = !down
+            && board.message.is_some()
+            && public.chapters.is_empty()
+            && (public.status.is_asleep() || self.is_last(public, board, pinged_at).await);
+        self.show_board(public, board, stays).await
+    }
+
+    /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
+    /// its place.
+    async fn forget_ping(&self, board: &mut Board) -> Result<(), UpdateError> {
+        if let Some(ping) = board.ping {
+            gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)?;
+            board.ping = None;
+        }
+        Ok(())
+    }
+
+    /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
+    /// or it has looked a moment ago, it does not look.
+    async fn is_last(&self, public: &Public, board: &Board, ping: Option<MessageId>) -> bool {
+        let now = self.bot.tables().now();
+        if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
+            return true;
+        }
+        match self.bot.rest().last_message(board.channel).await {
+            Ok(last) => last.is_none() || last == board.message || last == ping,
+            // Without the permission to look, the board stays where it is.
+            Err(_) => true,
+        }
+    }
+
+    async fn show_board(
+        &self,
+        public: &Public,
+        board: &mut Board,
+        stays: bool,
+    ) -> Result<(), UpdateError> {
+        let message = self.bot.table_message(public).await;
+        if stays && let Some(shown) = board.message {
+            match self
+                .bot
+                .rest()
+                .messages()
+                .edit(board.channel, shown, &message)
+                .await
+            {
+                Ok(()) => return Ok(()),
+                Err(error) if may_be_replaced(&error) => {
+                    debug!(match.id = %public.id, "posting the board of match {} again: {error}", public.id);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        // A board is posted once in place of the one before it, even if the bot crashes and repeats it.
+        let replaced = board.message.map_or(0, |old| old.0 & 0xffff_ffff);
+        let nonce = format!("b{}.{replaced:x}", public.id);
+        let message = Outgoing {
+            silent: true,
+            nonce: Some(nonce),
+            ..message
+        };
+        let (posted, is_as_sent) = self
+            .bot
+            .rest()
+            .messages()
+            .post_once(board.channel, &message)
+            .await?;
+        if !is_as_sent {
+            // A crash came before it was remembered, and the match has gone on since.
+            gone_is_fine(
+                self.bot
+                    .rest()
+                    .messages()
+                    .edit(board.channel, posted, &message)
+                    .await,
+            )?;
+        }
+        // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
+        // cannot be changed now, the new one has to be remembered all the same.
+        let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
+            Some(old) => gone_is_fine(self.bot.rest().messages().strip(board.channel, old).await),
+            None => Ok(()),
+        };
+        self.save(public.id, board).await?;
+        stripped
+    }
+
+    /// Posts what deserves a separate message: chapter `number` of those that the board does not show yet.
+    async fn tell(
+        &self,
+        public: &Public,
+        board: &Board,
+        (number, chapter): (usize, &[Msg]),
+    ) -> Result<(), UpdateError> {
+        let words = crate::answers::saying::public_words(&public.terms.locale);
+        let text = words.lines(chapter, &mentions(&public.seats, words));
+        let nonce = format!("c{}.{}.{number}", public.id, board.shown_steps);
+        let message = Outgoing {
+            silent: true,
+            nonce: Some(nonce),
+            ..Outgoing::text(text)
+        };
+        self.bot
+            .rest()
+            .messages()
+            .post(board.channel, &message)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too. If a player asks that
+/// an ended match goes on, who ended it is called.
+fn called(public: &Public) -> Vec<&Person> {
+    let people = public.seats.iter();
+    let people: Vec<&Person> = people
+        .filter_map(|(_, occupant)| occupant.person())
+        .collect();
+    if let Some(closing) = public.status.closing().filter(|closing| closing.is_asked) {
+        let asked = public.seats.get(closing.by);
+        return asked.and_then(Occupant::person).into_iter().collect();
+    }
+    if people.len() < 2 || public.status.is_asleep() {
+        return Vec::new();
+    }
+    if public.late().next().is_some() {
+        return people;
+    }
+    let awaited = public.awaited.iter();
+    awaited
+        .filter_map(|seat| public.seats.get(seat)?.person())
+        .collect()
+}

@@ -1,0 +1,67 @@
+//! The public message with yesterday's table, for servers that want it.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+use tracing::warn;
+
+use super::table::line;
+use crate::answers::controls::button;
+use crate::answers::saying::public_words;
+use crate::bot::Bot;
+use crate::model::route::daily::Route;
+use crate::present::Msg;
+use crate::table::{DailySpan, MorningTable, MorningTables, TableError, daily_number};
+use crate::wire::message::Outgoing;
+
+/// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
+pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
+    for table in MorningTables::of(bot.tables()).due().await? {
+        let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
+        tokio::spawn(async move {
+            post(&bot, &table).await;
+            drop(under_way);
+        });
+    }
+    Ok(())
+}
+
+async fn post(bot: &Bot, table: &MorningTable) {
+    let (guild, day) = (table.guild, table.day);
+    let posted = bot
+        .rest()
+        .messages()
+        .post(table.place.channel, &message(table))
+        .await;
+    if let Err(error) = &posted {
+        warn!("could not post the table of day {day} on server {guild}: {error}");
+    }
+    let is_refused = posted.is_err_and(|error| error.is_closed_channel());
+    let noted = MorningTables::of(bot.tables())
+        .note(guild, is_refused)
+        .await;
+    if let Err(error) = noted {
+        warn!("could not note how the table of day {day} went on server {guild}: {error:#}");
+    }
+}
+
+fn message(table: &MorningTable) -> Outgoing {
+    let locale = table.locale.as_ref().unwrap_or(&table.place.locale);
+    let words = public_words(locale);
+    let number = daily_number(table.day);
+    let mut lines = vec![Msg::new("daily-morning").with("number", number)];
+    let places = (1_u32..).zip(&table.lines);
+    lines.extend(places.map(|(place, person)| line(DailySpan::Day, place, person)));
+    let coming = table.coming.as_ref();
+    lines.extend(coming.map(|hash| {
+        let day = table.day.next().next();
+        Msg::new("daily-morning-coming")
+            .with("number", daily_number(day))
+            .with("hash", hash.to_string())
+    }));
+    let key = "button-daily-play";
+    let play = button(Route::Today, words, key, ButtonStyle::Primary);
+    Outgoing {
+        // A table that is sent twice because Discord's answer was lost is one message.
+        nonce: Some(format!("d{number}.{:x}", table.guild.0)),
+        ..Outgoing::text(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(vec![play])])
+    }
+}

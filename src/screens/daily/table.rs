@@ -1,0 +1,111 @@
+//! What others see of a daily roll: the line that its player shares, and the table of the server.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::{mention, name_in_text};
+use crate::answers::controls::button;
+use crate::answers::ctx::Ctx;
+use crate::answers::saying::public_words;
+use crate::i18n::Words;
+use crate::model::route::daily::Route;
+use crate::present::Msg;
+use crate::table::{
+    DailyLine, DailyMark, DailyShare, DailySpan, Day, Refusal, TableError, counted, daily_number,
+};
+use crate::wire::message::Outgoing;
+
+/// Posts the result where the person asks.
+///
+/// # Errors
+/// If they have not finished the day.
+pub async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
+    let daily = ctx.tables().daily();
+    let policies = ctx.tables().policies();
+    let server = policies.may_post(&ctx.asker.opener()).await?;
+    let share = daily
+        .share(counted(day, ctx.asker.id), ctx.asker.guild.is_some())
+        .await?;
+    let locale = ctx.asker.public_locale.code().to_owned();
+    let words = public_words(&server.locale.unwrap_or(locale));
+    let again = button(
+        Route::Today,
+        words,
+        "button-daily-too",
+        ButtonStyle::Primary,
+    );
+    let rows = vec![CreateActionRow::Buttons(vec![again])];
+    let who = mention(ctx.asker.id, words);
+    let text = shared(&share, &who, words);
+    Ok(Answer::new(Outgoing::text(text).rows(rows)))
+}
+
+/// The line, which helps nobody who has not played.
+fn shared(share: &DailyShare, who: &str, words: &Words) -> String {
+    let marks = share.marks.iter().map(|mark| match mark {
+        DailyMark::High => '🟩',
+        DailyMark::Some => '🟨',
+        DailyMark::Nothing => '⬛',
+        DailyMark::Loss => '🟥',
+    });
+    let line = Msg::new("daily-shared")
+        .with("who", who)
+        .with("number", daily_number(share.day))
+        .with("points", share.points)
+        .with("marks", marks.collect::<String>());
+    words.text(&line)
+}
+
+/// Shows the table of a server.
+///
+/// # Errors
+/// If there is no server, or the database fails.
+pub async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, TableError> {
+    let guild = ctx.asker.guild.ok_or(Refusal::OnlyOnServer)?;
+    let daily = ctx.tables().daily();
+    let people = daily.table(guild, last, span).await?;
+    let heading = Msg::new(match span {
+        DailySpan::Day => "daily-table-day",
+        DailySpan::Week => "daily-table-week",
+        DailySpan::Month => "daily-table-month",
+    });
+    let mut lines = vec![heading.with("number", daily_number(last))];
+    if people.is_empty() {
+        lines.push(Msg::new("daily-table-nobody"));
+    }
+    let places = (1_u32..).zip(&people);
+    lines.extend(places.map(|(place, person)| line(span, place, person)));
+    let spans = DailySpan::ALL.map(|other| {
+        let key = match other {
+            DailySpan::Day => "button-daily-day",
+            DailySpan::Week => "button-daily-week",
+            DailySpan::Month => "button-daily-month",
+        };
+        let route = Route::Table(last, other);
+        button(route, ctx.words, key, ButtonStyle::Secondary).disabled(other == span)
+    });
+    let back = button(
+        Route::Today,
+        ctx.words,
+        "button-daily-own",
+        ButtonStyle::Secondary,
+    );
+    let row = spans.into_iter().chain([back]).collect();
+    let text = ctx.words.texts(&lines);
+    Ok(Answer::screen(
+        Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)]),
+    ))
+}
+
+/// A line of a table.
+pub fn line(span: DailySpan, place: u32, line: &DailyLine) -> Msg {
+    let key = match span {
+        DailySpan::Day => "daily-table-line",
+        DailySpan::Week | DailySpan::Month => "daily-table-line-days",
+    };
+    Msg::new(key)
+        .with("place", place)
+        .with("name", name_in_text(line.person, &line.name))
+        .with("points", line.points)
+        .with("days", line.n_days)
+}

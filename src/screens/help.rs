@@ -1,0 +1,117 @@
+//! What the bot is and which games it has; each can be tried, learned and looked up from here. A second page lists all
+//! commands.
+
+use serde_json::json;
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::answers::answer::Answer;
+use crate::answers::controls::{button, labelled};
+use crate::answers::ctx::Ctx;
+use crate::i18n::Words;
+use crate::model::ClockChoice;
+use crate::model::route::help::Route;
+use crate::model::route::learn::Route as LearnRoute;
+use crate::model::route::rules::Route as RulesRoute;
+use crate::present::{Msg, game_name, game_summary, games_scene, short_name};
+use crate::screens::match_request::MatchRequest;
+use crate::screens::opening::open;
+use crate::table::{GameKind, Level, Opponents, TableError, n_questions};
+use crate::wire::message::{File, Outgoing};
+
+/// Commands below one heading.
+pub struct Section {
+    /// The key of the heading in the locale files.
+    pub heading: &'static str,
+    /// The commands as texts name them.
+    pub commands: Vec<String>,
+}
+
+/// Answers the command, and the button that leads back here.
+pub async fn screen(ctx: &Ctx) -> Answer {
+    let picture = draw(ctx).await;
+    Answer::screen(Outgoing {
+        picture,
+        ..render(ctx.words)
+    })
+}
+
+/// Answers the button of the list of commands.
+pub fn commands(ctx: &Ctx, sections: &[Section]) -> Answer {
+    Answer::screen(render_commands(ctx.words, sections))
+}
+
+/// Opens a match against a computer player, as the game is usually played.
+///
+/// # Errors
+/// If the match cannot be opened.
+pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
+    let wanted = MatchRequest {
+        game,
+        options: json!({}),
+        opponents: Opponents::Computers(vec![Level::Normal]),
+        thread: None,
+        clock: ClockChoice::OfServer,
+    };
+    open(ctx, wanted).await
+}
+
+/// The picture of all games; none while people wait for others.
+async fn draw(ctx: &Ctx) -> Option<File> {
+    if !ctx.bot.load().has_time_for_extras() {
+        return None;
+    }
+    let short = |game| ctx.words.text(&short_name(game));
+    let alt = ctx.words.plain("help-alt");
+    ctx.drawn(games_scene(&short), "games.png", &alt).await
+}
+
+pub fn render(words: &Words) -> Outgoing {
+    let games = GameKind::ALL.map(|kind| {
+        let seats = kind.seats();
+        Msg::new("help-game")
+            .with("game", game_name(kind))
+            .with("least", *seats.start())
+            .with("most", *seats.end())
+            .with("summary", game_summary(kind))
+    });
+    let lines = [Msg::new("help-about")].into_iter().chain(games);
+    let lines = lines.chain(["help-try", "help-turn", "help-privacy"].map(Msg::new));
+    let games = GameKind::ALL.map(|game| row(game, words));
+    let list = button(
+        Route::Commands,
+        words,
+        "button-help-commands",
+        ButtonStyle::Secondary,
+    );
+    let rows = games
+        .into_iter()
+        .chain([CreateActionRow::Buttons(vec![list])]);
+    Outgoing::private(words.texts(&lines.collect::<Vec<_>>())).rows(rows.collect())
+}
+
+/// The list of all commands.
+pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
+    let sections = sections.iter().map(|section| {
+        let commands = section.commands.join(" · ");
+        Msg::new(section.heading).with("commands", commands)
+    });
+    let lines = [Msg::new("help-commands")].into_iter().chain(sections);
+    let lines = lines.chain([Msg::new("help-review")]);
+    let back = button(Route::Show, words, "button-back", ButtonStyle::Secondary);
+    Outgoing::private(words.texts(&lines.collect::<Vec<_>>()))
+        .rows(vec![CreateActionRow::Buttons(vec![back])])
+}
+
+/// The buttons of a game.
+fn row(game: GameKind, words: &Words) -> CreateActionRow {
+    let solo = Msg::new("button-help-solo").with("game", short_name(game));
+    let solo = labelled(Route::Solo(game), &words.text(&solo), ButtonStyle::Primary);
+    let learn = (n_questions(game) > 0).then(|| {
+        let lesson = LearnRoute::Resume(game);
+        button(lesson, words, "button-learn", ButtonStyle::Secondary)
+    });
+    let rules = RulesRoute::Page(game, 0);
+    let rules = button(rules, words, "button-rules", ButtonStyle::Secondary);
+    let buttons = [Some(solo), learn, Some(rules)];
+    CreateActionRow::Buttons(buttons.into_iter().flatten().collect())
+}

@@ -1,0 +1,167 @@
+//! A table that waits for people: sitting down, standing up, and what its host can change.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::{mention, names};
+use crate::answers::controls::{button, labelled};
+use crate::answers::ctx::Ctx;
+use crate::i18n::Words;
+use crate::kernel::Seat;
+use crate::model::route::lobby::Route;
+use crate::model::{MatchRef, Route as Any};
+use crate::present::Msg;
+use crate::public::invitation::invitation;
+use crate::table::{Level, MatchId, Person, Public, Refusal, State, TableError};
+use crate::wire::message::Outgoing;
+
+/// What the host of a table can change.
+struct Screen {
+    public: Public,
+}
+
+/// Answers a button of a challenge or table. Who has a seat is shown to all by the one worker of the match, so that two
+/// people who press at once cannot overtake each other.
+///
+/// # Errors
+/// If the person may not do that.
+pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
+    act(ctx, id, &route).await?;
+    Ok(match route {
+        Route::Accept | Route::Decline | Route::Withdraw => {
+            let public = ctx.bot.public(id).await?;
+            Answer::update(invitation(&public)).then_refresh(id)
+        }
+        Route::Block => block(ctx, id).await?,
+        Route::Join | Route::Leave | Route::Start => Answer::silent(id),
+        Route::Manage => Answer::new(load(ctx, id).await?.render(ctx.words)),
+        Route::Computers(_) | Route::Levels(_) | Route::Remove(_) => {
+            Answer::update(load(ctx, id).await?.render(ctx.words)).then_refresh(id)
+        }
+    })
+}
+
+/// Turns a challenge down for the challenged player, who takes no more of the challenger. The public message only says that
+/// they declined.
+async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let challenger = ctx.tables().challenges().block(ctx.click(id)).await?;
+    let challenger = mention(challenger, ctx.words);
+    let blocked = Msg::new("blocked-private").with("challenger", challenger);
+    let message = Outgoing::private(ctx.words.texts(&[blocked]));
+    Ok(Answer::new(message).then_refresh(id))
+}
+
+async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
+    let (tables, click) = (ctx.tables(), ctx.click(id));
+    match *route {
+        Route::Accept => tables.challenges().accept(click).await?,
+        Route::Decline => tables.challenges().decline(click).await?,
+        Route::Withdraw => tables.challenges().withdraw(click).await?,
+        Route::Join => {
+            tables.lobby().join(click, &ctx.person()?.name).await?;
+        }
+        Route::Leave => tables.lobby().leave(click).await?,
+        Route::Start => tables.lobby().start(click).await?,
+        // Whom that names is part of the answer.
+        Route::Block | Route::Manage => {}
+        Route::Computers(n) => {
+            let levels = vec![Level::Normal; usize::from(n)];
+            tables.lobby().seat_computers(click, &levels).await?;
+        }
+        Route::Levels(ref levels) => {
+            tables
+                .lobby()
+                .seat_computers(click, levels.as_slice())
+                .await?;
+        }
+        Route::Remove(person) => tables.lobby().remove(click, person).await?,
+    }
+    Ok(())
+}
+
+async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
+    let public = ctx.bot.public(id).await?;
+    if public.state() != State::Lobby {
+        return Err(Refusal::ChallengeOver.into());
+    }
+    if public.terms.host != ctx.asker.id {
+        return Err(Refusal::OnlyHost.into());
+    }
+    Ok(Screen { public })
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        let public = &self.public;
+        let at = MatchRef {
+            id: public.id,
+            version: public.version,
+        };
+        let (computers, others) = (computers(public), others(public));
+        let levels =
+            |levels: Vec<Level>| Any::Lobby(at, Route::Levels(levels.into_iter().collect()));
+        let is_full = public.seats.n_seats() >= public.n_seats;
+        let more = Level::ALL.map(|level| {
+            let mut with = of(&computers);
+            with.push(level);
+            let key = more_key(level);
+            button(levels(with), words, key, ButtonStyle::Secondary).disabled(is_full)
+        });
+        let mut rows = vec![CreateActionRow::Buttons(more.into())];
+        let named = names(&public.seats, words);
+        let removing = |seat: Seat, route| {
+            let label = Msg::new("button-remove").with("seat", seat);
+            labelled(route, &words.say(&label, &named), ButtonStyle::Danger)
+        };
+        let people = others.iter().map(|(seat, person)| {
+            let route = Any::Lobby(at, Route::Remove(person.id));
+            removing(*seat, route)
+        });
+        let fewer = computers
+            .iter()
+            .enumerate()
+            .filter_map(|(place, (seat, level))| {
+                let mut without = of(&computers);
+                without.remove(place);
+                // Without the one before it the others would be the same, and no two buttons may mean the same.
+                let is_repeated = place > 0 && computers[place - 1].1 == *level;
+                (!is_repeated).then(|| removing(*seat, levels(without)))
+            });
+        let remove: Vec<CreateButton> = people.chain(fewer).collect();
+        if !remove.is_empty() {
+            rows.push(CreateActionRow::Buttons(remove));
+        }
+        Outgoing::private(words.plain("manage-intro")).rows(rows)
+    }
+}
+
+/// The levels of these computer players.
+fn of(computers: &[(Seat, Level)]) -> Vec<Level> {
+    computers.iter().map(|&(_, level)| level).collect()
+}
+
+/// The key of the button that adds a computer player.
+const fn more_key(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "button-add-easy",
+        Level::Normal => "button-add-normal",
+        Level::Strong => "button-add-strong",
+    }
+}
+
+/// The computer players at a table.
+fn computers(public: &Public) -> Vec<(Seat, Level)> {
+    let seats = public.seats.iter();
+    seats
+        .filter_map(|(seat, occupant)| Some((seat, occupant.level()?)))
+        .collect()
+}
+
+/// Who sits at a table besides its host.
+fn others(public: &Public) -> Vec<(Seat, &Person)> {
+    let seats = public.seats.iter();
+    let people = seats.filter_map(|(seat, occupant)| Some((seat, occupant.person()?)));
+    people
+        .filter(|(_, person)| person.id != public.terms.host)
+        .collect()
+}

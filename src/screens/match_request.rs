@@ -1,0 +1,55 @@
+//! What a person asks for who wants to open a match.
+
+use serde_json::Value;
+
+use crate::answers::ctx::Ctx;
+use crate::model::ClockChoice;
+use crate::table::{GameKind, Opponents, Proposal, TableError};
+
+/// The match that is to be played.
+#[derive(Clone, Debug)]
+pub struct MatchRequest {
+    /// Which game.
+    pub game: GameKind,
+    /// What differs from the usual setup, by the keys of a match file.
+    pub options: Value,
+    /// With whom.
+    pub opponents: Opponents,
+    /// Whether it gets a thread; `None` is as the server decides.
+    pub thread: Option<bool>,
+    /// How long a turn may take.
+    pub clock: ClockChoice,
+}
+
+impl MatchRequest {
+    /// The same with what the host has chosen for the clock, if anything.
+    #[must_use]
+    pub fn with_clock(self, chosen: Option<ClockChoice>) -> Self {
+        Self {
+            clock: chosen.unwrap_or(self.clock),
+            ..self
+        }
+    }
+
+    /// The same as a proposal for the channel of the asker.
+    pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
+        let asker = &ctx.asker;
+        let server = ctx.tables().policies().server(asker.guild).await?;
+        let locale = asker.public_locale.code().to_owned();
+        Ok(Proposal {
+            game: self.game,
+            options: self.options,
+            guild: asker.guild,
+            channel: Some(asker.channel),
+            in_thread: false,
+            locale: server.locale.unwrap_or(locale),
+            host: ctx.person()?.clone(),
+            opponents: self.opponents,
+            clock: match self.clock {
+                ClockChoice::OfServer => server.clock,
+                ClockChoice::OfHost(clock) => clock,
+            },
+            interaction: asker.interaction,
+        })
+    }
+}

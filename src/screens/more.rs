@@ -1,0 +1,202 @@
+//! What can be done besides playing: give up, offer a draw, move the board down, read it as text.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::names_in_text;
+use crate::answers::controls::button;
+use crate::answers::ctx::Ctx;
+use crate::i18n::Words;
+use crate::kernel::Seat;
+use crate::model::route::moderate;
+use crate::model::route::more::Route;
+use crate::model::route::play;
+use crate::model::route::settings;
+use crate::model::{MatchRef, Route as Any};
+use crate::public::absence;
+use crate::table::{MatchId, Refusal, Stage, TableError};
+use crate::wire::message::Outgoing;
+
+/// The menu behind *More*; a spectator gets what a spectator can do.
+struct Screen {
+    at: MatchRef,
+    /// Whether a draw can be offered; `None` to a person who does not play.
+    may_offer_draw: Option<bool>,
+    /// Whether a channel shows the match.
+    has_board: bool,
+    /// Whose time is up, if the person may decide what happens then.
+    late: Option<(Seat, Stage)>,
+    /// Whether it is shown to a moderator who may end the match.
+    may_end: bool,
+    /// Whether they may let it sleep.
+    may_sleep: bool,
+}
+
+/// Answers a button behind *More*.
+///
+/// # Errors
+/// If the person may not do that.
+pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
+    let id = at.id;
+    let (tables, click) = (ctx.tables(), ctx.click(id));
+    match route {
+        Route::Show => Ok(Answer::new(load(ctx, id).await?.render(ctx.words))),
+        Route::Text => as_text(ctx, id).await,
+        Route::MoveDown => move_down(ctx, id).await,
+        Route::AskToResign => resign_question(ctx, id).await,
+        Route::Resign => {
+            tables.endings().resign(click).await?;
+            Ok(done(ctx, id, "resigned-private"))
+        }
+        Route::OfferDraw => {
+            tables.endings().offer_draw(click).await?;
+            Ok(done(ctx, id, "draw-offered-private"))
+        }
+        Route::AcceptDraw => {
+            tables.endings().accept_draw(click).await?;
+            Ok(done(ctx, id, "draw-accepted-private"))
+        }
+        Route::DeclineDraw => {
+            tables.endings().decline_draw(click).await?;
+            Ok(done(ctx, id, "draw-declined-private"))
+        }
+    }
+}
+
+/// Posts the board again at the end of the channel. Each time costs the channel a message with a picture, so only players and
+/// the channel's moderators may ask for it, and not again at once.
+async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let (bot, asker) = (&ctx.bot, &ctx.asker);
+    let public = bot.public(id).await?;
+    let mut people = public
+        .seats
+        .iter()
+        .filter_map(|(_, occupant)| occupant.person());
+    let is_player = people.any(|person| person.id == asker.id);
+    let is_here = public
+        .board
+        .is_some_and(|board| board.channel == asker.channel);
+    let is_moderator = is_here && asker.opener().is_moderator;
+    if !is_player && !is_moderator {
+        return Err(Refusal::OnlyPlayersMoveBoard.into());
+    }
+    if !bot.keeper().may_move_down(id, bot.tables().now()) {
+        return Err(Refusal::BoardJustMoved.into());
+    }
+    bot.move_down(id);
+    Ok(done(ctx, id, "moved-down"))
+}
+
+async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
+    let (tables, asker) = (ctx.tables(), &ctx.asker);
+    Ok(Screen {
+        at: MatchRef { id, version: 0 },
+        may_offer_draw: tables.views().may_offer_draw(id, asker.id).await?,
+        has_board: ctx.bot.public(id).await?.board.is_some(),
+        may_end: tables
+            .endings()
+            .may_end(id, &asker.opener(), asker.id)
+            .await
+            .is_ok(),
+        late: tables.absences().may_decide(id, asker.id).await?,
+        may_sleep: tables
+            .absences()
+            .may_sleep(id, &asker.opener())
+            .await
+            .is_ok(),
+    })
+}
+
+impl Screen {
+    fn render(&self, words: &Words) -> Outgoing {
+        let at = self.at;
+        let to = |route, key, style| button(Any::More(at, route), words, key, style);
+        let settings = button(
+            settings::Route::Show,
+            words,
+            "button-settings",
+            ButtonStyle::Secondary,
+        );
+        let mut first = vec![to(Route::Text, "button-text-view", ButtonStyle::Secondary)];
+        if self.has_board {
+            first.push(to(
+                Route::MoveDown,
+                "button-move-down",
+                ButtonStyle::Secondary,
+            ));
+        }
+        first.push(settings);
+        let mut rows = vec![CreateActionRow::Buttons(first)];
+        if let Some(may_offer) = self.may_offer_draw {
+            let offer = to(
+                Route::OfferDraw,
+                "button-offer-draw",
+                ButtonStyle::Secondary,
+            );
+            rows.push(CreateActionRow::Buttons(vec![
+                offer.disabled(!may_offer),
+                to(Route::AskToResign, "button-resign", ButtonStyle::Danger),
+            ]));
+        }
+        if let Some((seat, stage)) = self.late {
+            rows.push(absence::decisions(at, seat, stage, words));
+        }
+        if self.may_end || self.may_sleep {
+            let end = Any::Moderate(at, moderate::Route::AskToEnd);
+            let end = button(end, words, "button-end", ButtonStyle::Danger);
+            let sleep = Any::Moderate(at, moderate::Route::Sleep);
+            let sleep = button(sleep, words, "button-sleep", ButtonStyle::Secondary);
+            let moderating = [(self.may_sleep, sleep), (self.may_end, end)];
+            let shown = moderating.into_iter().filter(|(may, _)| *may);
+            rows.push(CreateActionRow::Buttons(shown.map(|(_, it)| it).collect()));
+        }
+        Outgoing::private(words.plain("more-intro")).rows(rows)
+    }
+}
+
+/// Asks whether the person really gives up.
+///
+/// # Errors
+/// If the person does not play in the match, or it is over.
+pub async fn resign_question(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let (words, at) = (ctx.words, MatchRef { id, version: 0 });
+    let question = if ctx
+        .tables()
+        .endings()
+        .ends_if_resigned(id, ctx.asker.id)
+        .await?
+    {
+        "resign-confirm"
+    } else {
+        "resign-confirm-many"
+    };
+    let (resign, hand) = (
+        Any::More(at, Route::Resign),
+        Any::Play(at, play::Route::Hand),
+    );
+    let row = vec![
+        button(resign, words, "button-resign", ButtonStyle::Danger),
+        button(hand, words, "button-cancel", ButtonStyle::Secondary),
+    ];
+    let message = Outgoing::private(words.plain(question));
+    Ok(Answer::new(
+        message.rows(vec![CreateActionRow::Buttons(row)]),
+    ))
+}
+
+/// A short private confirmation, after which the public messages follow.
+pub fn done(ctx: &Ctx, id: MatchId, key: &'static str) -> Answer {
+    Answer::screen(Outgoing::private(ctx.words.plain(key))).then_refresh(id)
+}
+
+/// The whole match as text, with the person's own hand if they play in it.
+async fn as_text(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let (lines, seats) = ctx
+        .tables()
+        .views()
+        .describe(id, Some(ctx.asker.id))
+        .await?;
+    let names = names_in_text(&seats, ctx.words);
+    let text = ctx.words.lines(&lines, &names);
+    Ok(Answer::screen(Outgoing::private(text)))
+}

@@ -1,0 +1,141 @@
+//! Opening a match: its invitation is the answer, whose message is remembered once Discord has taken it.
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::Asker;
+use crate::answers::ctx::Ctx;
+use crate::answers::permissions::missing;
+use crate::bot::Bot;
+use crate::model::route::threads::Route;
+use crate::present::Msg;
+use crate::public::invitation::{invitation, is_alone};
+use crate::screens::match_request::MatchRequest;
+use crate::screens::threads;
+use crate::table::{MatchId, MessageId, Opponents, Proposal, Public, Refusal, State, TableError};
+use crate::wire::message::Outgoing;
+
+/// Opens a match where the person asks, which may get a thread there, and answers with its invitation.
+///
+/// # Errors
+/// If the server does not allow it, or the game does not go like that.
+pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
+    let asker = &ctx.asker;
+    ctx.tables().policies().may_open(&asker.opener()).await?;
+    let in_thread = is_for_thread(ctx, &request).await?;
+    let lacking = lacking(asker);
+    let lacking = (!lacking.is_empty())
+        .then(|| Msg::new("refuse-missing-permission").with("permissions", lacking));
+    let without_thread = threads::refusal(asker).filter(|_| in_thread);
+    if let Some(refusal) = without_thread.or(lacking) {
+        return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
+    }
+    let proposal = Proposal {
+        in_thread,
+        ..request.clone().proposal(ctx).await?
+    };
+    let id = match ctx.tables().challenges().challenge(proposal).await {
+        Ok(challenge) => challenge.id,
+        Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. }))
+            if asker.may_have_threads =>
+        {
+            return Ok(threads::offer(ctx, &refusal, &request));
+        }
+        Err(error) => return Err(error),
+    };
+    match ctx.bot.public(id).await {
+        Ok(public) => Ok(Answer::new(invitation(&public)).that_opens(id)),
+        Err(error) => {
+            // The match is open, and its first message is lost; the keeper posts another.
+            ctx.bot.refresh(id);
+            Err(error)
+        }
+    }
+}
+
+/// Opens in a thread what was refused where a match is played already.
+///
+/// # Errors
+/// If the match cannot be opened.
+pub async fn open_in_thread(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+    match threads::requested(ctx, route).await? {
+        Ok(request) => open(ctx, request).await,
+        Err(key) => Ok(Answer::screen(Outgoing::private(ctx.words.plain(key)))),
+    }
+}
+
+/// Whether a match gets a thread. What the server decides holds for matches of several people, and where a thread can be
+/// opened.
+async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableError> {
+    let asker = &ctx.asker;
+    if asker.guild.is_none() || asker.is_thread {
+        return Ok(false);
+    }
+    if let Some(wanted) = request.thread {
+        return Ok(wanted);
+    }
+    let is_alone = matches!(request.opponents, Opponents::Computers(_));
+    if is_alone || threads::refusal(asker).is_some() {
+        return Ok(false);
+    }
+    let server = ctx.tables().policies().server(asker.guild).await?;
+    Ok(server.has_threads)
+}
+
+/// What the bot may not do where a person asks, of all that a match needs.
+fn lacking(asker: &Asker) -> Vec<Msg> {
+    if asker.guild.is_none() {
+        return Vec::new();
+    }
+    let missing = missing(asker).into_iter();
+    missing.map(|(_, key)| Msg::new(key)).collect()
+}
+
+impl Bot {
+    /// Remembers the message that invites to a match, and begins the match if nobody has to agree.
+    pub async fn opened(&self, id: MatchId, message: Option<MessageId>) {
+        let Some(message) = message else {
+            // Its first message is lost; the keeper posts another.
+            self.refresh(id);
+            return;
+        };
+        let remembered: Result<(), TableError> =
+            async { self.invited(&self.public(id).await?, message).await }.await;
+        match remembered {
+            Ok(()) => {}
+            // It was answered, or posted again, before Discord told which message it is. Nothing is lost by that.
+            Err(TableError::Refused(refusal)) => {
+                tracing::debug!(match.id = %id, "the challenge of match {id} was answered first: {refusal}");
+            }
+            Err(TableError::Failed(error)) => {
+                tracing::error!(match.id = %id, "could not store the message id of match {id}: {error:#}");
+            }
+        }
+    }
+
+    /// Remembers the message of a challenge. A match with a computer player begins now: the message was public before
+    /// Discord chose its snowflake.
+    pub async fn invited(&self, public: &Public, message: MessageId) -> Result<(), TableError> {
+        self.tables().messages().invited(public.id, message).await?;
+        if is_alone(public) && public.state() == State::Lobby {
+            self.tables()
+                .challenges()
+                .begin(public.id, message.0)
+                .await?;
+            self.refresh(public.id);
+        }
+        Ok(())
+    }
+
+    /// That the public board is not updated because the bot may not post in the channel of a match.
+    pub fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
+        if !self.keeper().is_closed(id) {
+            return None;
+        }
+        let missing = lacking(asker);
+        if missing.is_empty() {
+            // It has been opened again.
+            self.refresh(id);
+            return None;
+        }
+        Some(Msg::new("channel-closed").with("permissions", missing))
+    }
+}

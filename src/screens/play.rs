@@ -1,0 +1,312 @@
+//! Playing a match: a player's own hand, and what can be done with it.
+
+mod live;
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::{Asker, mentions, names};
+use crate::answers::controls::{MAX_ROWS, button, game_rows, unicode};
+use crate::answers::ctx::{Ctx, Origin};
+use crate::answers::refusals::in_words;
+use crate::answers::saying::{alt_text, picture_names, sentences};
+use crate::bot::Bot;
+use crate::i18n::Words;
+use crate::kernel::BySeat;
+use crate::model::route::play as route;
+use crate::model::{MatchRef, Route};
+use crate::present::Msg;
+use crate::public::absence;
+use crate::table::{Click, Focused, MatchId, Naming, Occupant, Panel, Refusal, TableError};
+use crate::wire::message::Outgoing;
+
+/// Answers a button of a match in play.
+///
+/// # Errors
+/// If the person may not see or do that.
+pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answer, TableError> {
+    use route::Route as Play;
+    match route {
+        // A person who goes back wants to see the present position, however long ago they left.
+        Play::Hand | Play::Unfocus => hand(ctx, at.id).await,
+        Play::Focus(what) => focus(ctx, at, what.as_str()).await,
+        Play::TakeBack => take_back(ctx, at).await,
+        Play::Hint => hint(ctx, at.id).await,
+        Play::Prepare(plan) => prepare(ctx, at, plan.as_str()).await,
+        Play::Withdraw => withdraw(ctx, at.id).await,
+        Play::Act(action) => {
+            let click = ctx.click(at.id).at_version(at.version);
+            let done = act(ctx, click, action.as_str()).await;
+            after(ctx, at.id, done).await
+        }
+    }
+}
+
+/// Shows the panel of the asker.
+///
+/// # Errors
+/// If they do not play in the match, or it has not begun.
+pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    match load(ctx, id).await {
+        Ok(panel) => Ok(render(ctx, id, &panel, None).await),
+        Err(TableError::Refused(Refusal::NotYourMatch))
+            if ctx.tables().absences().is_away(id, ctx.asker.id).await? =>
+        {
+            Ok(absence::away(id, ctx.words))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Plays an action that was typed.
+///
+/// # Errors
+/// If the person may not do that, and there is no panel to say so on.
+pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer, TableError> {
+    let action = read_move(ctx, typed).await?;
+    let done = act(ctx, ctx.click(id), &action).await;
+    let done = done.map_err(|error| as_typed(error, typed));
+    after(ctx, id, done).await
+}
+
+/// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion, which
+/// need not go on after a colon as long as only one of them begins so.
+async fn read_move(ctx: &Ctx, typed: &str) -> Result<String, TableError> {
+    let typed = typed.trim().to_lowercase();
+    let (words, asker) = (ctx.words, &ctx.asker);
+    let choices = ctx
+        .tables()
+        .views()
+        .choices(asker.channel, asker.id)
+        .await?;
+    let (mut whole, mut begun) = (None, Vec::new());
+    for choice in choices {
+        let said = words.say(&choice.words, &names(&BySeat::default(), words));
+        let said = said.to_lowercase();
+        if said == typed {
+            whole = Some(choice.action);
+        } else if said.split_once(':').is_some_and(|(head, _)| head == typed) {
+            begun.push(choice.action);
+        }
+    }
+    let only = begun.pop().filter(|_| begun.is_empty());
+    Ok(whole.or(only).unwrap_or_else(|| typed.replace(' ', ".")))
+}
+
+/// The error, quoting what was typed instead of what was made of it.
+fn as_typed(error: TableError, typed: &str) -> TableError {
+    match error {
+        TableError::Refused(Refusal::Unreadable(_)) => Refusal::Unreadable(typed.to_owned()).into(),
+        other => other,
+    }
+}
+
+async fn load(ctx: &Ctx, id: MatchId) -> Result<Panel, TableError> {
+    ctx.tables()
+        .views()
+        .panel(id, ctx.asker.id, &naming(ctx))
+        .await
+}
+
+async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError> {
+    let (views, asker, naming) = (ctx.tables().views(), ctx.asker.id, naming(ctx));
+    let focused = views.focus(at.id, asker, at.version, what, &naming);
+    Ok(match focused.await? {
+        Focused::Look(panel) | Focused::Picked(panel) => render(ctx, at.id, &panel, None).await,
+        Focused::Stale(panel) => render(ctx, at.id, &panel, Some(&Refusal::Stale)).await,
+    })
+}
+
+/// The panel below what the computer player would do.
+async fn hint(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let told = match ctx.tables().views().hint(id, ctx.asker.id).await {
+        Ok(hint) => hint,
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            let panel = load(ctx, id).await?;
+            return Ok(render(ctx, id, &panel, Some(&refused)).await);
+        }
+        Err(error) => return Err(error),
+    };
+    let mut panel = load(ctx, id).await?;
+    panel.news.push(told);
+    // It would say the same again.
+    panel.may_hint = false;
+    Ok(render(ctx, id, &panel, None).await)
+}
+
+async fn act(ctx: &Ctx, click: Click, action: &str) -> Result<Option<Panel>, TableError> {
+    let naming = naming(ctx);
+    let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
+    let done = ctx.tables().act(click, action, naming).await?;
+    ctx.bot.meters().moved();
+    Ok(done)
+}
+
+async fn take_back(ctx: &Ctx, at: MatchRef) -> Result<Answer, TableError> {
+    let naming = naming(ctx);
+    let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
+    let click = ctx.click(at.id).at_version(at.version);
+    let done = ctx.tables().take_back(click, naming).await;
+    after(ctx, at.id, done).await
+}
+
+async fn prepare(ctx: &Ctx, at: MatchRef, plan: &str) -> Result<Answer, TableError> {
+    let click = ctx.click(at.id).at_version(at.version);
+    let naming = naming(ctx);
+    let preparations = ctx.tables().preparations();
+    let done = preparations.prepare(click, plan, &naming).await;
+    in_private(ctx, at.id, done).await
+}
+
+async fn withdraw(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let naming = naming(ctx);
+    let preparations = ctx.tables().preparations();
+    let done = preparations.withdraw(ctx.click(id), &naming).await;
+    in_private(ctx, id, done).await
+}
+
+/// The answer to a person who has changed what only they see: the public messages are left alone.
+async fn in_private(
+    ctx: &Ctx,
+    id: MatchId,
+    done: Result<Panel, TableError>,
+) -> Result<Answer, TableError> {
+    match done {
+        Ok(panel) => Ok(render(ctx, id, &panel, None).await),
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            let panel = load(ctx, id).await?;
+            Ok(render(ctx, id, &panel, Some(&refused)).await)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Where the controls are public, so is what came of them.
+fn is_panel_wanted(ctx: &Ctx) -> bool {
+    ctx.origin != Origin::Public
+}
+
+/// What the players are called in the pictures of a panel.
+fn naming(ctx: &Ctx) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
+    naming_in(ctx.words)
+}
+
+/// The same in these words.
+fn naming_in(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
+    move |seats, _| picture_names(seats, words)
+}
+
+/// The answer to a person who has changed a match or tried to: the panel as it is now. A refusal is told on top of it, so
+/// that nobody is left with a dead one.
+async fn after(
+    ctx: &Ctx,
+    id: MatchId,
+    done: Result<Option<Panel>, TableError>,
+) -> Result<Answer, TableError> {
+    let (panel, refused) = match done {
+        Ok(None) => return Ok(Answer::silent(id)),
+        Ok(Some(panel)) => (panel, None),
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            (load(ctx, id).await?, Some(refused))
+        }
+        Err(error) => return Err(error),
+    };
+    let answer = render(ctx, id, &panel, refused.as_ref()).await;
+    Ok(if panel.is_mid_turn {
+        answer
+    } else {
+        answer.then_refresh(id)
+    })
+}
+
+const fn is_told_on_panel(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Stale
+            | Refusal::Repeated
+            | Refusal::NotAllowed
+            | Refusal::NotYourTurn { .. }
+            | Refusal::NothingToTakeBack
+            | Refusal::CannotPrepare
+            | Refusal::MatchOver
+            | Refusal::Asleep(_)
+            | Refusal::Unreadable(_)
+    )
+}
+
+/// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is the person's own:
+/// a spectator sees how the match is now.
+async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
+    if let Some(refused) = refused {
+        ctx.bot.count_refusal(refused);
+    }
+    let (bot, asker) = (&ctx.bot, &ctx.asker);
+    let message = panel_message(bot, asker, ctx.words, id, panel, refused).await;
+    let mut people = panel
+        .seats
+        .iter()
+        .filter_map(|(_, occupant)| occupant.person());
+    if people.any(|person| person.id == asker.id) {
+        Answer::panel(id, live::shown(panel, refused), message)
+    } else {
+        Answer::screen(message)
+    }
+}
+
+/// A panel as a message, below a sentence about what just went wrong.
+async fn panel_message(
+    bot: &Bot,
+    asker: &Asker,
+    words: &Words,
+    id: MatchId,
+    panel: &Panel,
+    refused: Option<&Refusal>,
+) -> Outgoing {
+    let alt = alt_text(&panel.face, &panel.seats, words);
+    // The words carry all that matters, and the controls.
+    let picture = if bot.load().has_time_for_panels() {
+        bot.picture(&panel.face, "hand.png", &alt).await
+    } else {
+        None
+    };
+    let mentions = mentions(&panel.seats, words);
+    let mut text = words.lines(&panel.face.text, &mentions);
+    if !panel.news.is_empty() {
+        text = format!("{}\n{text}", sentences(&panel.news, words, &mentions));
+    }
+    if let Some(refused) = refused {
+        text = format!("{}\n{text}", in_words(refused, words));
+    }
+    if let Some(closed) = bot.closed_channel(id, asker) {
+        text = format!("{}\n{text}", words.text(&closed));
+    }
+    if panel.is_waiting {
+        // Once its token has died it stays as it is, and says no more than it should.
+        let seconds = bot.tables().now().seconds();
+        let as_of = Msg::new("panel-as-of").with("when", format!("<t:{seconds}:R>"));
+        text = format!("{text}\n{}", words.text(&as_of));
+    }
+    let at = MatchRef {
+        id,
+        version: panel.version,
+    };
+    let names = names(&panel.seats, words);
+    // A player who waits for others finds the way back to their turn here: pressing it makes the panel live again.
+    let again = panel.is_waiting.then(|| {
+        let hand = Route::Play(at, route::Route::Hand);
+        let again = button(hand, words, "button-my-turn", ButtonStyle::Secondary);
+        CreateActionRow::Buttons(vec![again])
+    });
+    let hint = panel.may_hint.then(|| {
+        let hint = Route::Play(at, route::Route::Hint);
+        let hint = button(hint, words, "button-hint", ButtonStyle::Secondary);
+        CreateActionRow::Buttons(vec![hint.emoji(unicode("💡"))])
+    });
+    let n_more = usize::from(again.is_some());
+    let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
+    rows.extend(again);
+    rows.extend(hint.filter(|_| rows.len() < MAX_ROWS));
+    Outgoing {
+        picture,
+        ..Outgoing::private(text).rows(rows)
+    }
+}

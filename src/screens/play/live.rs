@@ -1,0 +1,148 @@
+//! Panels that follow the match while their tokens live: what others do appears on them, and a person has one for each match.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+use futures_util::future::join_all;
+use tracing::{debug, error, warn};
+
+use super::{naming_in, panel_message};
+use crate::answers::panels::{LivePanel, ShownPanel};
+use crate::answers::refusals::in_words;
+use crate::bot::Bot;
+use crate::table::{MatchId, Panel, PanelState, Refusal, TableError};
+use crate::wire::message::Outgoing;
+use crate::wire::rest::{RestError, Webhook};
+
+impl Bot {
+    /// Remembers the panel that a person has just been shown, and deletes the one before it.
+    pub fn remember_panel(&self, id: MatchId, panel: LivePanel) {
+        if self.panels().remember(id, panel) {
+            self.refresh_panels(id);
+        }
+    }
+
+    /// Brings the live panels of a match up to date, soon and by one worker. What happens meanwhile is shown in one go.
+    pub fn refresh_panels(&self, id: MatchId) {
+        if self.panels().request(id) {
+            let worker = PanelWorker { bot: self.clone() };
+            let under_way = self.keeper().work_token();
+            tokio::spawn(async move {
+                let kept = worker.keep_panels(id);
+                worker.bot.keeper().unless_given_up(kept).await;
+                drop(under_way);
+            });
+        }
+    }
+}
+
+/// Brings the live panels of a match up to date.
+struct PanelWorker {
+    bot: Bot,
+}
+
+impl PanelWorker {
+    async fn keep_panels(&self, id: MatchId) {
+        while self.bot.panels().go_on(id) {
+            let work = AssertUnwindSafe(self.change_panels(id)).catch_unwind();
+            if work.await.is_err() {
+                error!(match.id = %id, "could not update the panels of match {id}: the update panicked");
+            }
+        }
+    }
+
+    async fn change_panels(&self, id: MatchId) {
+        // One worker does both, so that nothing is sent to a panel that has just been deleted.
+        let replaced = self.bot.panels().replaced(id);
+        join_all(replaced.iter().map(|panel| self.delete_panel(id, panel))).await;
+        self.bot.load().calm().await;
+        let panels = self.bot.panels().of(id);
+        join_all(panels.iter().map(|panel| self.change_panel(id, panel))).await;
+    }
+
+    /// Shows the match on a panel as it is now.
+    async fn change_panel(&self, id: MatchId, live: &LivePanel) {
+        let naming = naming_in(live.words);
+        let (person, state) = (live.asker.id, &live.shown.state);
+        let is_certain = live.shown.digest.is_some();
+        let views = self.bot.tables().views();
+        // What Discord takes to change it is not part of the turn.
+        let turn = self.bot.panels().turn().await;
+        let panel = views.panel_after(id, person, state, is_certain, &naming);
+        let (panel, is_fresh) = match panel.await {
+            Ok(Some(after)) => (after.panel, after.is_fresh),
+            Ok(None) => return,
+            Err(TableError::Refused(refused)) => {
+                drop(turn);
+                let ended = Outgoing::private(in_words(&refused, live.words));
+                let _ = self.send_to_panel(id, live, &ended).await;
+                self.bot.panels().forget(id, live);
+                return;
+            }
+            Err(TableError::Failed(failure)) => {
+                warn!(match.id = %id, "could not read a panel of match {id}: {failure:#}");
+                return;
+            }
+        };
+        let shown = shown(&panel, None);
+        // The buttons of a panel that looks the same are as good as new ones.
+        if is_certain && is_fresh && shown.digest == live.shown.digest {
+            return;
+        }
+        let message = panel_message(&self.bot, &live.asker, live.words, id, &panel, None).await;
+        drop(turn);
+        if self.send_to_panel(id, live, &message).await.is_ok() {
+            self.bot.panels().changed(id, live, shown);
+        }
+    }
+
+    async fn send_to_panel(
+        &self,
+        id: MatchId,
+        live: &LivePanel,
+        message: &Outgoing,
+    ) -> Result<(), RestError> {
+        let edited = self.webhook(live).edit(live.place.own, message).await;
+        if let Err(error) = &edited {
+            self.note_panel_failure(id, live, error);
+        }
+        edited.map(drop)
+    }
+
+    async fn delete_panel(&self, id: MatchId, live: &LivePanel) {
+        let deleted = self.webhook(live).delete(live.place.own).await;
+        if let Err(error) = deleted {
+            self.note_panel_failure(id, live, &error);
+        }
+    }
+
+    /// The messages of the interaction that brought the panel.
+    fn webhook<'a>(&'a self, live: &'a LivePanel) -> Webhook<'a> {
+        let token = live.asker.token.expose();
+        Webhook::new(self.bot.rest(), live.asker.application, token)
+    }
+
+    /// A panel that cannot be changed is no failure of the match: its owner has dismissed it, or its token has died.
+    fn note_panel_failure(&self, id: MatchId, live: &LivePanel, error: &RestError) {
+        if error.is_message_gone() || error.is_too_late() {
+            self.bot.panels().forget(id, live);
+        }
+        debug!(match.id = %id, "could not change a panel of match {id}: {error}");
+    }
+}
+
+/// What a panel shows below a sentence about what just went wrong, which the next change takes away.
+pub fn shown(panel: &Panel, refused: Option<&Refusal>) -> ShownPanel {
+    let mut hasher = DefaultHasher::new();
+    format!("{:?} {:?} {:?}", panel.face, panel.news, panel.seats).hash(&mut hasher);
+    (panel.is_waiting, refused.is_some()).hash(&mut hasher);
+    ShownPanel {
+        state: PanelState {
+            version: panel.version,
+            focus: panel.focus.clone(),
+            is_awaited: panel.is_awaited,
+        },
+        digest: Some(hasher.finish()),
+    }
+}

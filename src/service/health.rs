@@ -1,0 +1,119 @@
+//! A page for machines: whether the bot lives, whether it is ready, and its figures.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use anyhow::Context;
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use lostcities_http_server::{Limits, serve as serve_http};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+use crate::bot::Bot;
+use crate::service::transport::Transport;
+use crate::wire::meters::Snapshot;
+
+/// How long the database may take to answer.
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// More than what watches a process opens at a time.
+const MAX_CONNECTIONS: usize = 32;
+
+/// What the page looks at.
+#[derive(Clone)]
+struct Watched {
+    bot: Bot,
+    transport: Transport,
+    leaving: CancellationToken,
+}
+
+impl Watched {
+    async fn moment(&self) -> Snapshot {
+        let matches = self.bot.tables().store().matches();
+        // A server that cannot be reached is asked again and again for longer than anybody waits for the page.
+        let n_open = match timeout(DATABASE_TIMEOUT, matches.n_open_matches()).await {
+            Ok(Ok(n_open)) => Some(n_open),
+            Ok(Err(error)) => {
+                tracing::error!("the database does not answer: {error}");
+                None
+            }
+            Err(_) => {
+                tracing::error!("the database does not answer in time");
+                None
+            }
+        };
+        Snapshot {
+            is_connected: self.transport.is_open(),
+            process: self.bot.inner.process.clone(),
+            n_waiting: self.bot.keeper().n_waiting(),
+            n_open,
+        }
+    }
+}
+
+/// Serves the page at `address`; returns where, since port 0 takes a free one. From the first token on it says that the bot
+/// is not ready, so that load balancers leave it alone; with the second it ends.
+pub async fn serve(
+    bot: Bot,
+    transport: Transport,
+    address: SocketAddr,
+    (leaving, end): (CancellationToken, CancellationToken),
+) -> anyhow::Result<SocketAddr> {
+    let listener = TcpListener::bind(address)
+        .await
+        .with_context(|| format!("cannot serve metrics at {address}"))?;
+    let address = listener.local_addr()?;
+    tracing::info!("metrics are served at http://{address}/metrics");
+    let router = Router::new()
+        .route("/health", get(health))
+        .route("/ready", get(ready))
+        .route("/metrics", get(metrics))
+        .with_state(Watched {
+            bot,
+            transport,
+            leaving,
+        });
+    let limits = Limits {
+        connections: MAX_CONNECTIONS,
+        ..Limits::default()
+    };
+    tokio::spawn(serve_http(listener, router, limits, end));
+    Ok(address)
+}
+
+async fn health(State(watched): State<Watched>) -> String {
+    format!("alive\n{}", watched.bot.inner.process)
+}
+
+async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
+    let process = &watched.bot.inner.process;
+    let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n{process}"));
+    if watched.leaving.is_cancelled() {
+        return not_ready("stopping");
+    }
+    if watched.bot.tables().store().check_place().is_err() {
+        return not_ready("the database file was deleted or replaced");
+    }
+    let bot = &watched.bot;
+    if bot.is_cut_off() && !bot.rest().is_answered().await {
+        return not_ready("Discord does not answer");
+    }
+    let moment = watched.moment().await;
+    let closed = watched.transport.closed_reason();
+    match (moment.is_connected, moment.n_open) {
+        (true, Some(_)) => (StatusCode::OK, format!("ready\n{process}")),
+        (false, Some(_)) => not_ready(closed),
+        (true, None) => not_ready("the database does not answer"),
+        (false, None) => not_ready(&format!("{closed}, and the database does not answer")),
+    }
+}
+
+async fn metrics(State(watched): State<Watched>) -> impl IntoResponse {
+    let text = watched.bot.meters().text(&watched.moment().await);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+}

@@ -1,0 +1,68 @@
+//! The sweep of the clocks and of the daily roll: every few seconds, as long as Discord can be reached.
+
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+use tracing::error;
+
+use crate::bot::Bot;
+use crate::screens::daily::morning::post_tables;
+use crate::service::transport::Transport;
+use crate::table::TableError;
+
+/// How often, except for a part that is different for each process, so that several do not sweep at the same moment.
+const SWEEP_INTERVAL: Duration = Duration::from_millis(4_500);
+
+/// The longest part, in milliseconds.
+const JITTER_MS: u32 = 500;
+
+/// Sweeps until told to stop. While Discord is away nobody could move: then it does not sweep, and the clocks make up for
+/// that afterwards.
+pub async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationToken) {
+    let jitter = u64::from(std::process::id() % JITTER_MS);
+    let pause = SWEEP_INTERVAL + Duration::from_millis(jitter);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+        if !transport.is_open() || bot.rest().is_away() {
+            continue;
+        }
+        if let Err(error) = sweep(&bot).await {
+            error!("the sweep of the clocks and of the daily roll failed: {error:#}");
+        }
+    }
+}
+
+/// Lets the clocks ring that are due, plays prepared turns and lets computer players act where a failure has kept them from it,
+/// and shows it; draws the secrets of the coming days, and posts yesterday's tables.
+pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
+    // What a connection says of a lost file depends on when it was opened.
+    bot.tables().store().check_place()?;
+    let mut changed = bot.tables().clocks().sweep().await?;
+    changed.extend(bot.tables().preparations().play_due().await?);
+    changed.extend(bot.tables().maintenance().resume_interrupted().await);
+    for id in changed {
+        bot.refresh(id);
+    }
+    bot.tables().daily().days().draw_secrets().await?;
+    post_tables(bot).await
+}
+
+/// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
+pub async fn resume_computers(bot: Bot, stop: CancellationToken) {
+    let _under_way = bot.keeper().work_token();
+    let maintenance = bot.tables().maintenance();
+    let done = tokio::select! {
+        () = stop.cancelled() => return,
+        done = maintenance.resume_computers() => done,
+    };
+    match done {
+        Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),
+        Err(error) => error!(
+            "cannot list the matches of computer players: {:#}",
+            anyhow::Error::from(error)
+        ),
+    }
+}

@@ -1,0 +1,210 @@
+//! A message before it is sent, in whichever way.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use reqwest::multipart::Part;
+use serde_json::{Value, json};
+use serenity::all::CreateActionRow;
+
+use crate::i18n;
+use crate::table::{PersonId, RoleId};
+use crate::wire::mentions::CommandMentions;
+
+/// What Discord allows in one message.
+pub const MAX_CONTENT: usize = 2_000;
+/// What Discord allows as the alternative text of a picture.
+const MAX_ALT: usize = 1_024;
+/// Only the asker sees the message.
+const EPHEMERAL: u64 = 1 << 6;
+/// The message makes no sound.
+const SILENT: u64 = 1 << 12;
+
+/// A file that goes with a message.
+#[derive(Clone)]
+pub struct File {
+    name: &'static str,
+    kind: &'static str,
+    bytes: Arc<[u8]>,
+    alt: String,
+}
+
+impl File {
+    /// A file to keep, of this media type, with a sentence that says what it holds.
+    pub fn document(
+        name: &'static str,
+        kind: &'static str,
+        bytes: impl Into<Arc<[u8]>>,
+        about: &str,
+    ) -> Self {
+        Self {
+            name,
+            kind,
+            bytes: bytes.into(),
+            alt: i18n::fit(about, MAX_ALT),
+        }
+    }
+
+    /// A picture with its alternative text. The name says nothing about what it shows.
+    pub fn picture(name: &'static str, bytes: Arc<[u8]>, alt: &str) -> Self {
+        Self {
+            name,
+            kind: "image/png",
+            bytes,
+            alt: i18n::fit(alt, MAX_ALT),
+        }
+    }
+
+    pub fn part(&self) -> Part {
+        let part = || Part::stream(Bytes::from_owner(Arc::clone(&self.bytes)));
+        let typed = part().mime_str(self.kind);
+        typed.unwrap_or_else(|_| part()).file_name(self.name)
+    }
+}
+
+/// A message before it is sent. What is sent is exactly this: an edit replaces text, files and controls.
+#[derive(Clone, Default)]
+pub struct Outgoing {
+    /// The text; cut at a sentence if it is too long for Discord.
+    pub text: String,
+    /// The picture, if there is one.
+    pub picture: Option<File>,
+    /// A file to keep, if there is one.
+    pub document: Option<File>,
+    pub rows: Vec<CreateActionRow>,
+    /// Who is told that they are mentioned; a mention of anybody else makes no sound.
+    pub mentioned: Vec<PersonId>,
+    /// Which roles are told that they are mentioned.
+    pub mentioned_roles: Vec<RoleId>,
+    /// Whether only the asker sees it.
+    pub private: bool,
+    /// Whether it makes no sound.
+    pub silent: bool,
+    /// What makes a message that is sent twice one message.
+    pub nonce: Option<String>,
+}
+
+impl Outgoing {
+    /// A public message of words alone.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A message of words alone that only the asker sees.
+    pub fn private(text: impl Into<String>) -> Self {
+        Self {
+            private: true,
+            ..Self::text(text)
+        }
+    }
+
+    /// The message with these controls.
+    #[must_use]
+    pub fn rows(self, rows: Vec<CreateActionRow>) -> Self {
+        Self { rows, ..self }
+    }
+
+    pub fn flags(&self) -> u64 {
+        let private = if self.private { EPHEMERAL } else { 0 };
+        let silent = if self.silent { SILENT } else { 0 };
+        private | silent
+    }
+
+    pub fn files(&self) -> Vec<&File> {
+        self.picture.iter().chain(&self.document).collect()
+    }
+
+    /// The message as Discord reads it when it is new.
+    pub fn body(&self, mentions: Option<&CommandMentions>) -> Value {
+        let mut body = self.edit(mentions);
+        if self.flags() != 0 {
+            body["flags"] = self.flags().into();
+        }
+        if let Some(nonce) = &self.nonce {
+            body["nonce"] = nonce.as_str().into();
+            body["enforce_nonce"] = true.into();
+        }
+        body
+    }
+
+    /// The message as Discord reads it when it replaces another, whose privacy stays as it was.
+    pub fn edit(&self, mentions: Option<&CommandMentions>) -> Value {
+        let attachments: Vec<Value> = self
+            .files()
+            .into_iter()
+            .enumerate()
+            .map(attachment)
+            .collect();
+        let people: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
+        let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
+        json!({
+            "content": self.content(mentions),
+            "components": components(&self.rows),
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": people, "roles": roles },
+        })
+    }
+
+    /// The text with commands as mentions, unless those would make it too long.
+    fn content(&self, mentions: Option<&CommandMentions>) -> String {
+        let written = mentions.map(|mentions| mentions.write(&self.text));
+        match written {
+            Some(written) if written.chars().count() <= MAX_CONTENT => written.into_owned(),
+            Some(_) | None => i18n::fit(&self.text, MAX_CONTENT),
+        }
+    }
+}
+
+/// Rows of controls as Discord reads them. serenity writes what a menu begins with as numbers, which not every reader can
+/// hold; ids are texts.
+fn components(rows: &[CreateActionRow]) -> Value {
+    let mut rows = json!(rows);
+    let rows_mut = rows.as_array_mut().into_iter().flatten();
+    let parts = rows_mut.filter_map(|row| row["components"].as_array_mut());
+    for part in parts.flatten() {
+        let chosen = part.get_mut("default_values").and_then(Value::as_array_mut);
+        for value in chosen.into_iter().flatten() {
+            if let Some(id) = value["id"].as_u64() {
+                value["id"] = id.to_string().into();
+            }
+        }
+    }
+    rows
+}
+
+fn attachment((number, file): (usize, &File)) -> Value {
+    json!({ "id": number, "filename": file.name, "description": file.alt })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mentions() -> CommandMentions {
+        let pair = (
+            "/lostcities hand".to_owned(),
+            "</lostcities hand:123>".to_owned(),
+        );
+        CommandMentions::from_iter([pair])
+    }
+
+    #[test]
+    fn commands_are_mentioned_once_their_number_is_known() {
+        let message = Outgoing::text("`/lostcities hand`");
+        assert_eq!(message.body(None)["content"], "`/lostcities hand`");
+        assert_eq!(
+            message.body(Some(&mentions()))["content"],
+            "</lostcities hand:123>"
+        );
+    }
+
+    #[test]
+    fn mentions_never_make_a_message_too_long() {
+        let text = format!("{}`/lostcities hand`", "a".repeat(MAX_CONTENT - 18));
+        let body = Outgoing::text(&text).body(Some(&mentions()));
+        assert_eq!(body["content"], text);
+    }
+}

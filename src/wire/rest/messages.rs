@@ -1,0 +1,108 @@
+//! Requests about messages in channels.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::call::Call;
+use super::wire::{ids_of, message_id, text_of};
+use super::{Rest, RestError};
+use crate::table::{ChannelId, MessageId};
+use crate::wire::message::{File, Outgoing};
+
+/// Requests about messages in channels.
+#[derive(Clone, Copy)]
+pub struct Messages<'a> {
+    pub(super) rest: &'a Rest,
+}
+
+impl Messages<'_> {
+    /// Posts a message. A message with a nonce is posted once, however often it is sent.
+    pub async fn post(
+        self,
+        channel: ChannelId,
+        message: &Outgoing,
+    ) -> Result<MessageId, RestError> {
+        Ok(self.post_once(channel, message).await?.0)
+    }
+
+    /// Posts a message, and says whether what is there is what was sent: a message with the same nonce that was
+    /// posted before is left as it is.
+    pub async fn post_once(
+        self,
+        channel: ChannelId,
+        message: &Outgoing,
+    ) -> Result<(MessageId, bool), RestError> {
+        let body = message.body(self.rest.mentions());
+        let answer = self
+            .rest
+            .call(
+                Call::new(
+                    Method::POST,
+                    format!("/channels/{channel}/messages"),
+                    format!("post {channel}"),
+                )
+                .body(body.clone())
+                .files(message.files())
+                .repeatable(message.nonce.is_some()),
+            )
+            .await?;
+        // Discord trims texts, and adds to controls what was left out.
+        let is_as_sent = text_of(&answer) == text_of(&body) && ids_of(&answer) == ids_of(&body);
+        Ok((message_id(&answer)?, is_as_sent))
+    }
+
+    /// Replaces a message of our own.
+    pub async fn edit(
+        self,
+        channel: ChannelId,
+        id: MessageId,
+        message: &Outgoing,
+    ) -> Result<(), RestError> {
+        self.patch(
+            channel,
+            id,
+            message.edit(self.rest.mentions()),
+            message.files(),
+        )
+        .await
+    }
+
+    /// Removes all controls from a message of our own; text and picture stay.
+    pub async fn strip(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+        self.patch(channel, id, json!({ "components": [] }), Vec::new())
+            .await
+    }
+
+    async fn patch(
+        self,
+        channel: ChannelId,
+        id: MessageId,
+        body: Value,
+        files: Vec<&File>,
+    ) -> Result<(), RestError> {
+        self.rest
+            .call(
+                Call::new(
+                    Method::PATCH,
+                    format!("/channels/{channel}/messages/{id}"),
+                    format!("edit {channel}"),
+                )
+                .body(body)
+                .files(files),
+            )
+            .await
+            .map(drop)
+    }
+
+    /// Deletes a message of our own.
+    pub async fn delete(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+        self.rest
+            .call(Call::new(
+                Method::DELETE,
+                format!("/channels/{channel}/messages/{id}"),
+                format!("delete {channel}"),
+            ))
+            .await
+            .map(drop)
+    }
+}

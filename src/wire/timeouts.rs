@@ -1,0 +1,57 @@
+//! How long the bot waits for what.
+
+use std::time::Duration;
+
+use crate::wire::load::Shedding;
+
+/// No pause between two tries is longer.
+const LONGEST: Duration = Duration::from_mins(1);
+
+/// How long the bot waits; tests take shorter times.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timeouts {
+    /// How long an answer may take before one is promised. Discord gives up after three seconds.
+    pub promise: Duration,
+    /// After how long a request is sent again that failed once. Each further failure doubles it.
+    pub again: Duration,
+    /// How long a process that stops still takes interactions, if others are there: a proxy asks once a second whether it is ready.
+    pub draining: Duration,
+    /// What is left out while too many wait.
+    pub shedding: Shedding,
+    /// Requests a second with the bot's token at most; Discord takes fifty.
+    pub requests_per_second: u32,
+}
+
+impl Default for Timeouts {
+    fn default() -> Self {
+        Self {
+            promise: Duration::from_millis(1_800),
+            again: Duration::from_millis(200),
+            draining: Duration::from_millis(2_500),
+            shedding: Shedding::default(),
+            requests_per_second: 45,
+        }
+    }
+}
+
+impl Timeouts {
+    /// The pause after this many failures in a row, of which there is one at least.
+    pub fn pause(self, n_failures: u32) -> Duration {
+        let doubled = 2_u32.saturating_pow(n_failures.saturating_sub(1));
+        self.again.saturating_mul(doubled).min(LONGEST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pause_is_twice_as_long_up_to_a_minute() {
+        let pauses = (1..40).map(|n_failures| Timeouts::default().pause(n_failures));
+        let pauses: Vec<Duration> = pauses.collect();
+        assert_eq!(pauses[..3], [200, 400, 800].map(Duration::from_millis));
+        assert!(pauses.is_sorted());
+        assert_eq!(pauses.last(), Some(&LONGEST));
+    }
+}
