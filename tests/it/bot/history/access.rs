@@ -119,9 +119,7 @@ async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown(
     let mut club = club().await;
     let (anna, ben) = (club.anna(), club.ben());
     let text = "/lostcities challenge opponent:@Ben rounds:1 thread:on";
-    let opened = club.command(&anna, text).await;
-    let thread = opened.content.split(['#', '>']).nth(1).unwrap().to_owned();
-    let invitation = club.public(&thread).pop().unwrap();
+    let invitation = club.command(&anna, text).await;
     club.click(&ben, &invitation, "Accept").await;
     club.fast_forward(2, TO_THE_END).await;
     let listed = async |who: &Person, text: &str| -> Vec<String> {
