@@ -97,7 +97,7 @@ pub async fn blank(path: &Path, create: impl AsyncFnOnce(&str)) -> String {
     /// The name of the original on the server, and of its file.
     const BLANK: &str = "blank";
     static ON_SERVER: OnceCell<()> = OnceCell::const_new();
-    static FILE: OnceCell<Vec<u8>> = OnceCell::const_new();
+    static FILE: OnceCell<(Vec<u8>, fs::Permissions)> = OnceCell::const_new();
     if env::var_os(PREFER).is_some() {
         let cluster = preferred();
         let make = async || {
@@ -111,11 +111,16 @@ pub async fn blank(path: &Path, create: impl AsyncFnOnce(&str)) -> String {
         let original = path.with_file_name(BLANK);
         create(&original.to_string_lossy()).await;
         let bytes = fs::read(&original).expect("it was created");
+        let permissions = fs::metadata(&original)
+            .expect("it was created")
+            .permissions();
         fs::remove_file(original).expect("nobody uses it");
-        bytes
+        (bytes, permissions)
     };
     if !path.exists() {
-        fs::write(path, FILE.get_or_init(make).await).expect("its folder is there");
+        let (bytes, permissions) = FILE.get_or_init(make).await;
+        fs::write(path, bytes).expect("its folder is there");
+        fs::set_permissions(path, permissions.clone()).expect("it is ours");
     }
     path.to_string_lossy().into_owned()
 }

@@ -76,7 +76,7 @@ async fn a_move_into_a_replaced_database_is_refused() {
 
 #[tokio::test]
 async fn who_clicks_while_the_database_closes_is_told_to_try_again() {
-    // One of them waits for the disk, and the others for its connection.
+    // A move waits for the disk, and two choices for its connection.
     const CLICKS: u32 = 3;
     let mut club = on_a_file(Ways::default()).await;
     club.begin().await;
@@ -94,11 +94,11 @@ async fn who_clicks_while_the_database_closes_is_told_to_try_again() {
         .arm("delay", CLICKS, at_once, Some("/callback"));
     promises.unwrap();
     let draw = custom_id(&panel, ":draw");
-    let clicking = (0..CLICKS).map(|_| {
-        let (who, panel, draw) = (who.clone(), panel.clone(), draw.clone());
-        tokio::spawn(async move { who.click(&panel, &draw).await })
-    });
-    let clicking = clicking.collect::<Vec<_>>();
+    let mut clicking = vec![tokio::spawn(async move { who.click(&panel, &draw).await })];
+    for who in [club.anna(), club.ben()] {
+        let choosing = async move { who.command("/lostcities settings pings:off").await };
+        clicking.push(tokio::spawn(choosing));
+    }
     let are_under_way = || club.sandbox.armed() == 0;
     assert!(club.sandbox.wait_until(minute, are_under_way).await);
     club.take_running().stop_within(Duration::ZERO).await;

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::Location;
+use lostcities_postgres_cluster::database_for;
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
@@ -18,6 +19,9 @@ const ROWS: &str = include_str!("../../../migrations/0033-daily.sql");
 /// A club whose database is that of the program when migration 0033 was the newest.
 async fn earlier() -> Club {
     let mut club = Club::empty(Ways::default()).await;
+    let path = club.database().with_file_name("earlier.sqlite");
+    let server = database_for(&path).map(Location::Server);
+    club.move_to(server.unwrap_or_else(|| path.into()));
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     match club.location() {
         Location::File(path) => {

@@ -27,7 +27,7 @@ impl Log {
     pub fn dispatch(&self) -> Dispatch {
         let log = self.clone();
         let lines = tracing_subscriber::fmt()
-            .with_env_filter(EnvFilter::new("lostcities=trace,info"))
+            .with_env_filter(EnvFilter::new("lostcities=trace,lostcities::sql=off,info"))
             .with_ansi(false)
             .without_time()
             .with_writer(move || log.clone());

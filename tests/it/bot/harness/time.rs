@@ -47,6 +47,8 @@ impl Club {
                 .await
                 .unwrap()
                 .unwrap();
+            let boards = tables.store().boards();
+            let board = boards.board(MatchId(id)).await.unwrap().unwrap();
             let people = stored
                 .seats
                 .iter()
@@ -55,7 +57,7 @@ impl Club {
             for person in people {
                 let choices = tables
                     .views()
-                    .choices(stored.terms.channel.unwrap(), person.id)
+                    .choices(board.channel, person.id)
                     .await
                     .unwrap();
                 next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));
