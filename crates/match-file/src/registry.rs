@@ -40,10 +40,10 @@ pub enum BadSetup {
 /// If there is no such match, or no such value table.
 ///
 /// ```
-/// use lostcities::games::GameKind;
-/// use lostcities::kernel::Seed;
-/// use lostcities::present::Player;
-/// use lostcities::registry;
+/// use lostcities_rules::games::GameKind;
+/// use lostcities_rules::kernel::Seed;
+/// use lostcities_present::Player;
+/// use lostcities_match_file::registry;
 ///
 /// let setup = registry::default_setup(GameKind::Classic);
 /// let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION)?;

@@ -36,16 +36,16 @@ impl Simulation {
     /// If there is no such match, a player too many or too few, or one that the game does not have.
     ///
     /// ```
-    /// use lostcities::games::GameKind;
-    /// use lostcities::match_file::{Simulation, verify};
-    /// use lostcities::present::Player;
+    /// use lostcities_rules::games::GameKind;
+    /// use lostcities_match_file::match_file::{Simulation, verify};
+    /// use lostcities_present::Player;
     ///
     /// let options = serde_json::json!({"rounds": 1});
     /// let players = vec![Player::NORMAL, Player::Random];
     /// let simulation = Simulation::new(GameKind::Classic, &options, 7, players)?;
     /// let line = simulation.file(0).write();
     /// assert!(verify(&line).is_ok());
-    /// # Ok::<(), lostcities::match_file::BadSimulation>(())
+    /// # Ok::<(), lostcities_match_file::match_file::BadSimulation>(())
     /// ```
     pub fn new(
         game: GameKind,

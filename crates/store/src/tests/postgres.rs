@@ -19,10 +19,10 @@ use crate::{
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
 const CONTRACT: [&str; 4] = [
-    "store::history::tests",
-    "store::tests::deeds",
-    "store::tests::standings::curves::a_curve",
-    "store::tests::standings::rebuild::a_rebuild",
+    "history::tests",
+    "tests::deeds",
+    "tests::standings::curves::a_curve",
+    "tests::standings::rebuild::a_rebuild",
 ];
 
 #[test]
