@@ -42,6 +42,9 @@ pub struct SandboxArgs {
     /// turn. Without it they come by the gateway.
     #[arg(long, value_name = "URL", requires = "no_bot")]
     interactions: Vec<String>,
+    /// Send each interaction to all of these at once, as to two bots with one token.
+    #[arg(long, requires = "interactions")]
+    twins: bool,
     /// How many hostile clients that bot has to bear: half of them send heads of requests there without an end, half of them
     /// bodies.
     #[arg(long, value_name = "N", requires = "interactions", default_value_t = 0)]
@@ -88,6 +91,7 @@ pub async fn run(
         seed: args.seed,
         greeting: Some(greeting()),
         interactions: args.interactions.clone(),
+        twins: args.twins,
         ..Options::default()
     };
     let sandbox = Sandbox::start(options).await?;

@@ -1,7 +1,7 @@
 //! How the bot hears of interactions: by the gateway, or by signed requests to its own addresses.
 //!
 //! With several addresses each interaction goes to the next in turn, and to the one after it where that does not answer, as
-//! behind a load balancer.
+//! behind a load balancer, or to all at once if they are twins, as two bots with one token on the gateway hear the same.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,6 +30,8 @@ const LOOK_AGAIN: Duration = Duration::from_millis(100);
 #[derive(Debug, Default)]
 pub(crate) struct Endpoints {
     urls: Vec<String>,
+    /// Whether each interaction goes to all of them.
+    are_twins: bool,
     /// The number of the next one in turn.
     next: usize,
     /// Whether one of them answers.
@@ -48,11 +50,19 @@ struct Sending {
 }
 
 impl Endpoints {
+    /// None so far; those that are set may be twins.
+    pub(crate) fn new(are_twins: bool) -> Self {
+        Self {
+            are_twins,
+            ..Self::default()
+        }
+    }
+
     /// From now on interactions go to these addresses, and to the gateway if there are none.
     pub(crate) fn set(&mut self, urls: Vec<String>) {
         *self = Self {
             urls,
-            ..Self::default()
+            ..Self::new(self.are_twins)
         };
     }
 
@@ -117,6 +127,11 @@ pub(crate) fn deliver(
         state.hub.dispatch("INTERACTION_CREATE", data, audience);
         return;
     }
+    let n_twins = if state.endpoints.are_twins {
+        state.endpoints.urls.len() - 1
+    } else {
+        0
+    };
     let mut sending = || Sending {
         id,
         body: data.to_string(),
@@ -127,7 +142,7 @@ pub(crate) fn deliver(
         state.endpoints.held = Some(first);
         return;
     }
-    if is_doubled {
+    for _ in 0..n_twins + usize::from(is_doubled) {
         tokio::spawn(send_all(Arc::clone(shared), vec![sending()]));
     }
     let sendings = [first].into_iter().chain(state.endpoints.held.take());

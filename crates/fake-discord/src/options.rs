@@ -36,6 +36,8 @@ pub struct Options {
     /// Where the bot takes interactions over HTTP; if there are several, each interaction goes to the next in turn, or the
     /// one after it where that does not answer. Without any, interactions go to the gateway.
     pub interactions: Vec<String>,
+    /// Whether each interaction goes to all of these at once, as two bots with one token on the gateway hear the same.
+    pub twins: bool,
     /// What the page offers in a channel without messages.
     pub greeting: Option<Greeting>,
     /// A second opinion on the bot's requests, such as that of Discord's API description (the feature `openapi`).

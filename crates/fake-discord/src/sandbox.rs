@@ -16,6 +16,7 @@ use lostcities_http_server::{Limits, serve as serve_http};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use super::delivery::Endpoints;
 use super::failure::Failure;
 use super::options::Options;
 use super::persist::{self, WorldError};
@@ -119,7 +120,9 @@ impl Sandbox {
             (options.seed, delivery::client()?),
             (options.greeting, options.oracle),
         );
-        shared.lock().endpoints.set(options.interactions);
+        let mut endpoints = Endpoints::new(options.twins);
+        endpoints.set(options.interactions);
+        shared.lock().endpoints = endpoints;
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))

@@ -4,6 +4,7 @@
 //! # a comment; empty lines are skipped
 //! Anna #table: /lostcities challenge opponent:@Ben rounds:1   types a command in a channel
 //! Ben clicks Accept                        the newest button with that label or custom id that Ben sees
+//! Ben forges Accept                        forged custom ids of that button, one after the other; how many are answered
 //! Ben selects Red, Blue in Colour          options of the newest select with that placeholder or custom id
 //! Anna uses "Challenge" on Ben             a command from the menu over a person
 //! Anna fills name=Roerich, note=hello      sends the form that Anna's last act opened
@@ -23,6 +24,7 @@ use std::time::Duration;
 
 use super::Sandbox;
 use super::act::Impossible;
+use super::hostile::forgeries;
 use super::person::Person;
 use super::view::{Answer, Message, Outcome};
 
@@ -145,6 +147,18 @@ impl Stage<'_> {
             "clicks" => {
                 let message = newest(&person, rest)?;
                 person.click(&message, rest).await.map_err(explain)?
+            }
+            "forges" => {
+                let message = newest(&person, rest)?;
+                let id = message.find(rest).and_then(|part| part.custom_id.clone());
+                let (mut n_answered, forged) = (0, forgeries(&id.unwrap_or_default()));
+                for id in &forged {
+                    let answer = person.forge(&message, id).await.map_err(explain)?;
+                    n_answered += usize::from(answer.outcome == Outcome::Answered);
+                }
+                let n_failed = forged.len() - n_answered;
+                let told = format!("{n_answered} forged ids answered, {n_failed} not");
+                return Ok(self.report(format!("{name}> {verb} {rest}"), [told].into_iter()));
             }
             "selects" => {
                 let (values, select) = rest

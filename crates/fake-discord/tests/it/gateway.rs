@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use lostcities_fake_discord::{Options, Sandbox, TOKEN};
+use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -117,6 +118,32 @@ async fn a_resumed_session_hears_what_it_missed() {
         json!({"op": 9, "s": null, "t": null, "d": false})
     );
     missed.abort();
+}
+
+#[tokio::test]
+async fn twins_with_one_token_hear_the_same_and_one_of_them_answers() {
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
+    let http = http(&sandbox.api());
+    register(&http).await;
+    let mut twins = [greeted(&sandbox).await, greeted(&sandbox).await];
+    for twin in &mut twins {
+        say(twin, identify(TOKEN, 0)).await;
+        assert_eq!(hear(twin).await["t"], "READY");
+    }
+    let anna = sandbox.person("Anna").unwrap();
+    let asked = tokio::spawn(async move { anna.command("/probe secret").await });
+    let rest = Rest::of(&sandbox);
+    let mut codes = Vec::new();
+    for twin in &mut twins {
+        let event = hear(twin).await;
+        let [id, token] = ["id", "token"].map(|key| event["d"][key].as_str().unwrap().to_owned());
+        let answer = json!({"type": 4, "data": {"content": "one"}});
+        let path = format!("/interactions/{id}/{token}/callback");
+        codes.push(rest.code(Method::POST, &path, answer).await);
+    }
+    assert_eq!(codes, [(204, 0), (400, 40_060)]);
+    let answer = asked.await.unwrap().unwrap();
+    assert_eq!(answer.message.unwrap().content, "one");
 }
 
 /// What Discord says of a command that challenges this person.

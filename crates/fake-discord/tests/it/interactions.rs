@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use axum::{Json, Router};
-use lostcities_fake_discord::{Options, Outcome, SHORT_TOKEN, Sandbox};
+use lostcities_fake_discord::{Options, Outcome, SHORT_TOKEN, Sandbox, forgeries, script};
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
 use tokio::io::AsyncReadExt;
@@ -16,6 +16,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use super::bot::{http, register};
+use super::client::{Rest, channel};
 
 /// A bot that answers inline, and notes what it has heard.
 #[derive(Clone)]
@@ -163,6 +164,62 @@ async fn interactions_go_to_the_addresses_in_turn_and_past_one_that_does_not_ans
         assert_eq!(answer.outcome, Outcome::Answered);
     }
     assert_eq!(second.heard().len(), 5);
+}
+
+#[tokio::test]
+async fn twins_hear_everything_and_one_of_them_answers() {
+    let sandbox = Sandbox::start(Options {
+        twins: true,
+        ..Options::default()
+    });
+    let sandbox = sandbox.await.unwrap();
+    register(&http(&sandbox.api())).await;
+    let twins = [
+        Running::start(&sandbox, StatusCode::OK).await,
+        Running::start(&sandbox, StatusCode::OK).await,
+    ];
+    let anna = sandbox.person("Anna").unwrap();
+    sandbox.deliver_to(twins.iter().map(|bot| bot.url.clone()).collect());
+    for n_heard in 1..4 {
+        let answer = anna.command("/probe secret").await.unwrap();
+        assert_eq!(answer.outcome, Outcome::Answered);
+        while twins.iter().any(|bot| bot.heard().len() < n_heard) {
+            tokio::task::yield_now().await;
+        }
+    }
+    assert_eq!(anna.messages("general").unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn a_script_says_how_many_forged_ids_a_bot_answers() {
+    let sandbox = sandbox().await;
+    let general = channel(&sandbox, "general").await;
+    let button = json!({"type": 2, "style": 1, "label": "Press", "custom_id": "v1:7"});
+    let board = json!({"components": [{"type": 1, "components": [button]}], "content": "Board"});
+    let path = format!("/channels/{general}/messages");
+    let posted = Rest::of(&sandbox).post(&path, board).await;
+    assert_eq!(posted.0, 200, "{posted:?}");
+    let n = forgeries("v1:7").len();
+    for (status, counted) in [
+        (StatusCode::OK, format!("{n} forged ids answered, 0 not")),
+        (
+            StatusCode::NOT_FOUND,
+            format!("0 forged ids answered, {n} not"),
+        ),
+    ] {
+        let bot = Running::start(&sandbox, status).await;
+        sandbox.deliver_to(vec![bot.url.clone()]);
+        let mut told = Vec::new();
+        let script = script::run(&sandbox, "Ben forges Press", |line| {
+            told.push(line.to_owned());
+        });
+        script.await.unwrap();
+        assert_eq!(
+            told,
+            ["Ben> forges Press".to_owned(), format!("  | {counted}")]
+        );
+        assert_eq!(bot.heard().len(), n);
+    }
 }
 
 #[tokio::test]
