@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Secret, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, Deed, GuildId, MatchId, NewMatch, NewSteps, Occupant,
-    Opening, Person, PersonId, Reckoning, RequestKey, Seating, Status, Store, StoredMatch, Terms,
+    Change, ChannelId, Committed, Created, Deed, FinalResult, GuildId, MatchId, NewMatch, NewSteps,
+    Occupant, Opening, Person, PersonId, RequestKey, Seating, Status, Store, StoredMatch, Terms,
     Turns,
 };
 use lostcities::table::GameKind;
@@ -275,7 +275,7 @@ async fn a_match_has_one_rematch_at_a_time() {
             steps: Vec::new(),
         },
         ending: Ending::Rules,
-        reckoning: Reckoning {
+        final_result: FinalResult {
             outcome: Outcome {
                 points: [2, 1].into(),
                 places: [1, 2].into(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Environment;
-use super::results::reckoning;
+use super::results::final_result;
 use crate::kernel::{Ending, Seat, Seed, Turn};
 use crate::present::Match;
 use crate::store::{Deed, NewSteps};
@@ -51,11 +51,11 @@ impl Draft {
         };
         if self.game.turn() == Turn::Over {
             let ending = Ending::Rules;
-            let reckoning = reckoning(self.game.as_ref(), ending)?;
+            let final_result = final_result(self.game.as_ref(), ending)?;
             Ok(Deed::Finish {
                 steps,
                 ending,
-                reckoning,
+                final_result,
             })
         } else {
             Ok(Deed::Play { steps, draw_offer })

@@ -1,7 +1,7 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
 use super::prepared::go_on;
-use super::results::reckoning;
+use super::results::final_result;
 use super::room::Entered;
 use super::seated::Seated;
 use super::{Click, Refusal, TableError, Tables};
@@ -112,7 +112,7 @@ impl Entered<'_> {
                 steps: Vec::new(),
             },
             ending,
-            reckoning: reckoning(game.as_ref(), ending)?,
+            final_result: final_result(game.as_ref(), ending)?,
         };
         self.commit(deed, key).await
     }

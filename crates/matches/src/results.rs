@@ -6,7 +6,7 @@ use super::seated::Seated;
 use super::{Maintenance, TableError};
 use crate::kernel::{BySeat, Ending, Outcome};
 use crate::present::Match;
-use crate::store::{MatchId, Reckoning};
+use crate::store::{FinalResult, MatchId};
 
 impl Maintenance<'_> {
     /// Writes down what became of matches that ended before the program did so, and says of how many. Results that are
@@ -45,8 +45,13 @@ impl Maintenance<'_> {
         let outcome = seated
             .outcome()
             .context("a finished match has an outcome")?;
-        let reckoning = reckoned(seated.game.as_ref(), outcome);
-        Ok(self.tables.store().results().record(id, &reckoning).await?)
+        let final_result = final_result_of(seated.game.as_ref(), outcome);
+        Ok(self
+            .tables
+            .store()
+            .results()
+            .record(id, &final_result)
+            .await?)
     }
 
     /// Adds the results to the sums that were written down before there were sums, and says how many. To be done before
@@ -91,7 +96,7 @@ impl Seated {
 ///
 /// # Errors
 /// If it is said to end by its rules, which say something else.
-pub(super) fn reckoning(game: &dyn Match, ending: Ending) -> anyhow::Result<Reckoning> {
+pub(super) fn final_result(game: &dyn Match, ending: Ending) -> anyhow::Result<FinalResult> {
     let outcome = match ending {
         Ending::Rules => game
             .outcome()
@@ -100,11 +105,11 @@ pub(super) fn reckoning(game: &dyn Match, ending: Ending) -> anyhow::Result<Reck
             ending.outcome(game.points())
         }
     };
-    Ok(reckoned(game, outcome))
+    Ok(final_result_of(game, outcome))
 }
 
 /// The result of a match with this outcome.
-fn reckoned(game: &dyn Match, outcome: Outcome) -> Reckoning {
+fn final_result_of(game: &dyn Match, outcome: Outcome) -> FinalResult {
     let mut turns = BySeat::new(outcome.places.n_seats(), |_| Vec::new());
     let mut last = None;
     for number in 0..game.n_steps() {
@@ -114,7 +119,7 @@ fn reckoned(game: &dyn Match, outcome: Outcome) -> Reckoning {
         }
         last = actor;
     }
-    Reckoning {
+    FinalResult {
         outcome,
         tallies: game.tallies(),
         turns,

@@ -154,9 +154,9 @@ async fn commit_in(
             hand_over(&mut tx, id, *seat).await?;
             prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
-        Deed::Finish { reckoning, .. } => {
-            record(&mut tx, id, reckoning).await?;
-            daily::finish(&mut tx, id, reckoning).await?;
+        Deed::Finish { final_result, .. } => {
+            record(&mut tx, id, final_result).await?;
+            daily::finish(&mut tx, id, final_result).await?;
             prepared::forget(&mut tx, id, None).await?;
         }
         Deed::Cancel { guild, by } => {

@@ -9,7 +9,7 @@ use super::create::insert_seat;
 use super::driver::{Driver, Worded};
 use super::upkeep::delete;
 use super::{
-    DailyLosses, GuildId, MatchId, NewMatch, PersonId, PersonName, Reckoning, Store, StoreError,
+    DailyLosses, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store, StoreError,
 };
 use crate::kernel::{Day, Seat, Secret};
 
@@ -269,11 +269,11 @@ async fn attempt(
 pub(super) async fn finish(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
-    reckoning: &Reckoning,
+    final_result: &FinalResult,
 ) -> Result<(), StoreError> {
     sqlx::query("update deal_people set points = $2 where match = $1")
         .bind(id)
-        .bind(reckoning.outcome.points[Seat::FIRST])
+        .bind(final_result.outcome.points[Seat::FIRST])
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Closing, GuildId, Occupant, PersonId, Reckoning, Ring, Snowflake, Status};
+use super::{Closing, FinalResult, GuildId, Occupant, PersonId, Ring, Snowflake, Status};
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 
 /// What happens to a match in one change.
@@ -41,7 +41,7 @@ pub enum Deed {
         steps: NewSteps,
         ending: Ending,
         /// The points and places at its end.
-        reckoning: Reckoning,
+        final_result: FinalResult,
     },
     /// It no longer holds its channel until a person acts.
     Sleep { since: Timestamp },

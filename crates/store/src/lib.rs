@@ -91,7 +91,7 @@ pub use prepared::{
 pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
-pub use results::{Placed, Reckoning, Results, StoredResult};
+pub use results::{FinalResult, Placed, Results, StoredResult};
 pub use reviews::Reviews;
 pub use rows::Freshness;
 pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting};

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::Number;
-use super::{PersonId, Reckoning};
+use super::{FinalResult, PersonId};
 use crate::kernel::{Ending, Seat};
 use crate::rating::{ENOUGH_TURNS, Part, rated_places};
 
@@ -23,12 +23,12 @@ pub(super) struct PartRow {
 pub(super) fn rated_seats(
     seats: &[PartRow],
     ending: Option<Ending>,
-    reckoning: &Reckoning,
+    final_result: &FinalResult,
 ) -> Vec<Option<(PersonId, u8)>> {
-    let parts: Vec<Option<Part>> = (reckoning.outcome.places.iter().zip(seats))
+    let parts: Vec<Option<Part>> = (final_result.outcome.places.iter().zip(seats))
         .map(|((seat, &place), row)| {
             row.person?;
-            let turns = reckoning.turns.get(seat).into_iter().flatten();
+            let turns = final_result.turns.get(seat).into_iter().flatten();
             let left_after = row.left_after.map_or(usize::MAX, |steps| steps.0);
             let n_turns = turns.filter(|&&after| after < left_after).count();
             let part = row.part(seat, place, ending);
@@ -79,7 +79,7 @@ mod tests {
     fn places(seats: &[PartRow], ending: Ending, places: [u8; 3], turns: usize) -> Vec<u8> {
         let n_seats = u8::try_from(seats.len()).unwrap();
         let places: Vec<u8> = places.into_iter().take(seats.len()).collect();
-        let reckoning = Reckoning {
+        let final_result = FinalResult {
             outcome: Outcome {
                 points: BySeat::new(n_seats, |_| 0),
                 places: places.try_into().unwrap(),
@@ -87,7 +87,7 @@ mod tests {
             tallies: BySeat::default(),
             turns: BySeat::new(n_seats, |_| (0..turns).collect()),
         };
-        let rated = rated_seats(seats, Some(ending), &reckoning).into_iter();
+        let rated = rated_seats(seats, Some(ending), &final_result).into_iter();
         rated
             .map(|rated| rated.map_or(0, |(_, place)| place))
             .collect()

@@ -15,7 +15,7 @@ use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
 
 /// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reckoning {
+pub struct FinalResult {
     pub outcome: Outcome,
     /// The details of every seat: rounds and expeditions.
     pub tallies: BySeat<Tally>,
@@ -99,9 +99,9 @@ impl Results<'_> {
     ///
     /// # Errors
     /// If the database fails; nothing is written then.
-    pub async fn record(self, id: MatchId, reckoning: &Reckoning) -> Result<(), StoreError> {
+    pub async fn record(self, id: MatchId, final_result: &FinalResult) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
-        record(&mut tx, id, reckoning).await?;
+        record(&mut tx, id, final_result).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -112,7 +112,7 @@ impl Results<'_> {
 pub(super) async fn record(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
-    reckoning: &Reckoning,
+    final_result: &FinalResult,
 ) -> Result<(), StoreError> {
     let first = sqlx::query(
         "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0",
@@ -141,7 +141,7 @@ pub(super) async fn record(
     .bind(id)
     .fetch_all(&mut **tx)
     .await?;
-    let rated = rated_seats(&seats, ending, reckoning);
+    let rated = rated_seats(&seats, ending, final_result);
     // A match changes for the last time when it ends.
     let number: i64 = sqlx::query_scalar(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
@@ -152,7 +152,7 @@ pub(super) async fn record(
     .bind(rated.iter().any(Option::is_some))
     .fetch_one(&mut **tx)
     .await?;
-    let outcome = &reckoning.outcome;
+    let outcome = &final_result.outcome;
     for ((seat, points), rated) in outcome.points.iter().zip(rated) {
         let (rated_person, rated_place) = rated.unzip();
         sqlx::query(
@@ -173,6 +173,6 @@ pub(super) async fn record(
         .await?;
     }
     enter(tx, number).await?;
-    write_tallies(tx, id, &reckoning.tallies).await?;
+    write_tallies(tx, id, &final_result.tallies).await?;
     count(tx, id).await
 }

@@ -3,8 +3,8 @@
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Deed, Leaderboard, MatchId, NewSteps, PageRequest, Person,
-    PersonId, Reckoning, RequestKey, State, Turns,
+    Change, ChannelId, Committed, Deed, FinalResult, Leaderboard, MatchId, NewSteps, PageRequest,
+    Person, PersonId, RequestKey, State, Turns,
 };
 use lostcities::table::{Click, GameKind, Opponents, Proposal};
 use serde_json::json;
@@ -153,7 +153,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
                 steps: Vec::new(),
             },
             ending: Ending::Rules,
-            reckoning: Reckoning {
+            final_result: FinalResult {
                 outcome: Outcome {
                     points: [41, 41, 41].into(),
                     places: [1, 1, 1].into(),

@@ -5,8 +5,8 @@ use serde_json::json;
 use super::Home;
 use crate::kernel::{Ending, Outcome, Seat, Timestamp};
 use crate::{
-    Change, Committed, Deed, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome,
-    PreparedTurn, PreparedWish, Reckoning, RequestKey, StoredMatch, Turns, VoidReason,
+    Change, Committed, Deed, FinalResult, GuildId, NewSteps, PersonId, PreparedChange,
+    PreparedOutcome, PreparedTurn, PreparedWish, RequestKey, StoredMatch, Turns, VoidReason,
 };
 
 const PLAN: &str = "play.r7+draw";
@@ -40,7 +40,7 @@ fn finish() -> Deed {
             steps: Vec::new(),
         },
         ending: Ending::Resigned { by: ben() },
-        reckoning: Reckoning {
+        final_result: FinalResult {
             outcome: Outcome {
                 points: [1, 0].into(),
                 places: [1, 2].into(),

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use super::super::columns::Json;
 use super::super::driver::DriverConnection;
-use super::super::results::{Reckoning, record};
+use super::super::results::{FinalResult, record};
 use super::super::{MatchId, PersonId, Store};
 use super::opened;
 use crate::games::GameKind;
@@ -34,8 +34,8 @@ struct Past {
 }
 
 /// A result of which only points and places matter.
-fn reckoned(outcome: Outcome) -> Reckoning {
-    Reckoning {
+fn final_result(outcome: Outcome) -> FinalResult {
+    FinalResult {
         outcome,
         tallies: BySeat::default(),
         turns: BySeat::default(),
@@ -60,7 +60,7 @@ impl Past {
         }
         for n in 1..=n_results {
             let (id, outcome) = past.finished(&mut tx, n, n_results).await;
-            record(&mut tx, id, &reckoned(outcome)).await.unwrap();
+            record(&mut tx, id, &final_result(outcome)).await.unwrap();
         }
         tx.commit().await.unwrap();
         past

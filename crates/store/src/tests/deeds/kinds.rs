@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
-use crate::{Closing, Deed, GuildId, NewSteps, Occupant, Person, PersonId, Reckoning, Seating};
+use crate::{Closing, Deed, FinalResult, GuildId, NewSteps, Occupant, Person, PersonId, Seating};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -44,7 +44,7 @@ pub fn finish() -> Deed {
     Deed::Finish {
         steps: new_steps(2),
         ending: Ending::Resigned { by: seat(1) },
-        reckoning: Reckoning {
+        final_result: FinalResult {
             outcome: Outcome {
                 points: [9, 4].into(),
                 places: [1, 2].into(),
