@@ -471,7 +471,7 @@ fn statements_are_found_wherever_they_are_written() {
             query.bind(g);
             query(BOTH.on(engine));
         }
-        const BOTH: Worded = Worded { sqlite: "select 1", postgres: "select 2" };
+        const BOTH: DialectSql = DialectSql { sqlite: "select 1", postgres: "select 2" };
         #[cfg(test)]
         mod tests {
             fn h() { sqlx::query(i); }

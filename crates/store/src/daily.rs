@@ -6,7 +6,7 @@ use sqlx::{Executor, FromRow, Transaction};
 use super::change::append;
 use super::columns::{DayNumber, Json, Number, Slug};
 use super::create::insert_seat;
-use super::driver::{Driver, Worded};
+use super::driver::{DialectSql, Driver};
 use super::upkeep::delete;
 use super::{
     DailyLosses, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store, StoreError,
@@ -94,7 +94,7 @@ pub struct Daily<'a> {
 }
 
 /// How many others have finished the day $1, and how many of them with fewer points than $3; the person is $2.
-const PLACED: Worded = Worded {
+const PLACED: DialectSql = DialectSql {
     sqlite: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
          from deal_people indexed by deal_points
          where deal = (select id from deals where day = $1 and game = 'roll_write') and is_practice = 0 and points is not null and person <> $2",

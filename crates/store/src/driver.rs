@@ -53,14 +53,14 @@ impl fmt::Display for Engine {
 
 /// A statement that cannot be said to both engines in the same words.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Worded {
+pub(super) struct DialectSql {
     /// What SQLite is told.
     pub sqlite: &'static str,
     /// What PostgreSQL is told, with the same values and the same columns.
     pub postgres: &'static str,
 }
 
-impl Worded {
+impl DialectSql {
     /// The words for an engine.
     pub const fn on(self, engine: Engine) -> &'static str {
         match engine {

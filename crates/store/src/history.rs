@@ -8,7 +8,7 @@ mod tests;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::columns::{Millis, Number, Slug};
-use super::driver::Worded;
+use super::driver::DialectSql;
 use super::occupant::OccupantColumns;
 use super::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Results,
@@ -99,7 +99,7 @@ impl History {
 }
 
 /// The seats of the matches in the list $1, in its order.
-const SEATS: Worded = Worded {
+const SEATS: DialectSql = DialectSql {
     sqlite:
         "select matches.id as match, game, guild, channel, coalesce(message, invitation) as message,
          people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent

@@ -3,7 +3,7 @@
 use sqlx::{FromRow, Transaction};
 
 use super::columns::Number;
-use super::driver::{Driver, Worded};
+use super::driver::{DialectSql, Driver};
 use super::{People, Person, PersonId, StoreError};
 
 /// How much is stored about a person.
@@ -58,7 +58,7 @@ const MATCHES: &str = "with mine (id) as (
      from mine where not exists (select 1 from deal_people where match = id)";
 
 /// How much else is stored about the person $1.
-const OTHERS: Worded = Worded {
+const OTHERS: DialectSql = DialectSql {
     sqlite: "select
          (select count(*) from (select match, seat from seats where person = $1
              union select match, seat from seats where left_by = $1) as mine

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::AssertSqlSafe;
 
 use super::CopyError;
-use crate::driver::{Driver, DriverConnection, Engine, Worded};
+use crate::driver::{DialectSql, Driver, DriverConnection, Engine};
 
 /// The tables of a database except for those of sqlx, by their names.
 #[derive(PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl Kind {
 }
 
 /// Table, column, type, place in the key from 1 on or 0, and whether it is generated.
-const COLUMNS: Worded = Worded {
+const COLUMNS: DialectSql = DialectSql {
     sqlite: "select tables.name, columns.name, lower(columns.type), columns.pk, columns.hidden <> 0
         from sqlite_master as tables join pragma_table_xinfo(tables.name) as columns
         where tables.type = 'table' and substr(tables.name, 1, 7) <> 'sqlite_' and substr(tables.name, 1, 5) <> '_sqlx'
@@ -75,7 +75,7 @@ const COLUMNS: Worded = Worded {
 };
 
 /// A table whose rows name rows of another one, and that one.
-const PARENTS: Worded = Worded {
+const PARENTS: DialectSql = DialectSql {
     sqlite: "select distinct tables.name, keys.\"table\" from sqlite_master as tables
         join pragma_foreign_key_list(tables.name) as keys where tables.type = 'table'",
     postgres: "select distinct tables.relname::text, parents.relname::text from pg_constraint
@@ -84,7 +84,7 @@ const PARENTS: Worded = Worded {
 };
 
 /// The tables with triggers.
-const TRIGGERING: Worded = Worded {
+const TRIGGERING: DialectSql = DialectSql {
     sqlite: "select distinct tbl_name from sqlite_master where type = 'trigger'",
     postgres:
         "select distinct relname::text from pg_trigger join pg_class on pg_class.oid = tgrelid
@@ -213,7 +213,7 @@ impl Table {
 
 /// The newest migration of a database; `None` if it has none.
 pub async fn migration(connection: &mut DriverConnection) -> Result<Option<i64>, sqlx::Error> {
-    const HAS_MIGRATIONS: Worded = Worded {
+    const HAS_MIGRATIONS: DialectSql = DialectSql {
         sqlite: "select count(*) from sqlite_master where type = 'table' and name = '_sqlx_migrations'",
         postgres: "select count(*) from pg_class where relname = '_sqlx_migrations'
             and relnamespace = current_schema()::regnamespace",
@@ -228,7 +228,7 @@ pub async fn migration(connection: &mut DriverConnection) -> Result<Option<i64>,
 
 /// Whether a database has no tables.
 pub async fn is_empty(connection: &mut DriverConnection) -> Result<bool, sqlx::Error> {
-    const N_TABLES: Worded = Worded {
+    const N_TABLES: DialectSql = DialectSql {
         sqlite: "select count(*) from sqlite_master where type = 'table'",
         postgres: "select count(*) from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace",
     };

@@ -1,6 +1,6 @@
 //! The statements about everything that is kept of a person, in the words of each engine where they look into JSON.
 
-use super::super::driver::Worded;
+use super::super::driver::DialectSql;
 
 /// A page of the matches that name the person $1, except for deals, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
 /// invitations among all matches from there on instead of in their own index, and the cross join from beginning with all matches.
@@ -24,7 +24,7 @@ pub(super) const MATCHES: &str = "with mine (id) as (select id from (
      where matches.id = mine.id order by mine.id";
 
 /// What the seats of the person $1 did in the matches after $2, up to $3, oldest first.
-pub(super) const ACTS: Worded = Worded {
+pub(super) const ACTS: DialectSql = DialectSql {
     sqlite: "select steps.match, step ->> '$.act' as act, at from
          (select match, seat from seats where person = $1
           union select match, seat from seats where left_by = $1) as mine
@@ -40,10 +40,10 @@ pub(super) const ACTS: Worded = Worded {
 };
 
 /// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on.
-pub(super) const SUMS: &[(&str, Worded)] = &[
+pub(super) const SUMS: &[(&str, DialectSql)] = &[
     (
         "standings",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('game', game, 'server', iif(guild = 0, null, cast(guild as text)),
                  'season', iif(season = 0, null, season), 'mean', mean, 'uncertainty', uncertainty,
                  'matches', matches, 'wins', wins)
@@ -56,7 +56,7 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
     ),
     (
         "rating_points",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
              from rating_points where person = $1 order by game, number limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)::text
@@ -65,7 +65,7 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
     ),
     (
         "totals",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'matches',
                 matches, 'wins', wins,
                  'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
@@ -81,7 +81,7 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
     ),
     (
         "totals_by_colour",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'colour', colour,
                  'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)
              from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2",
@@ -93,7 +93,7 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
     (
         // Against whom is not said: the file names nobody else.
         "meetings",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
              from meetings where person = $1 order by game, other limit $3 offset $2",
             postgres: "select json_build_object('game', game, 'matches', matches, 'ahead', ahead, 'behind',
@@ -103,7 +103,7 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
     ),
     (
         "finishes",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('matches', matches, 'finished', finished) from finishes where person = $1 limit $3 offset $2",
             postgres: "select json_build_object('matches', matches, 'finished', finished)::text
                  from finishes where person = $1 limit $3 offset $2",
@@ -111,7 +111,7 @@ pub(super) const SUMS: &[(&str, Worded)] = &[
     ),
     (
         "deal_people",
-        Worded {
+        DialectSql {
             sqlite: "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
                  'server', iif(deal_people.guild is null, null, cast(deal_people.guild as text)), 'begun_at', created_at,
                  'finished_at', iif(points is null, null, changed_at), 'points', points, 'losses', json(losses),

@@ -10,7 +10,7 @@ use sqlx::Row as _;
 
 use super::deeds::{begin, finish};
 use super::{before, challenge};
-use crate::driver::{Driver, Worded};
+use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
 use crate::{
     Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, MessageId, Outdated,
@@ -138,7 +138,7 @@ async fn of_the_changes_of_two_programs_to_one_version_one_is_made() {
 
 /// What both engines answer to values that they are given.
 async fn echo(store: &Store) -> Vec<String> {
-    const VALUES: Worded = Worded {
+    const VALUES: DialectSql = DialectSql {
         sqlite: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $1 < 0 as said",
         postgres: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $1 < 0 as said",
     };

@@ -4,7 +4,7 @@ use sqlx::Row;
 
 use super::{Past, final_result};
 use crate::Rebuilt;
-use crate::driver::Worded;
+use crate::driver::DialectSql;
 use crate::results::record;
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn a_rebuild_mends_what_is_wrong_and_counts_it() {
 async fn the_order_of_results_without_common_people_changes_no_digit() {
     let mut past = Past::of(1_000).await;
     let rows = past.rows(false).await;
-    let question = Worded {
+    let question = DialectSql {
         sqlite: "select results.match as match, group_concat(person) as people from results
              join result_seats on result_seats.match = results.match group by number order by number",
         postgres: "select results.match as match, string_agg(person::text, ',') as people from results
