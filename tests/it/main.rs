@@ -24,6 +24,7 @@ mod kill;
 mod leaderboard_pictures;
 mod lessons;
 mod maintenance;
+mod match_cache;
 mod migrations;
 mod pictures;
 mod postgres;
@@ -37,7 +38,6 @@ mod rivals_words;
 mod roll_write_pictures;
 mod roll_write_tables;
 mod roll_write_words;
-mod rooms;
 mod rules_pictures;
 #[path = "../../crates/fake-discord/tests/it/client.rs"]
 #[expect(

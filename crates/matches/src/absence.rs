@@ -4,10 +4,10 @@
 
 use std::time::Duration;
 
+use super::match_cache::LockedMatch;
 use super::moderate::{managed, moderated};
 use super::prepared::go_on;
-use super::room::Entered;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Closing, Deed, GuildId, MatchId, PersonId, Ring, Stage, Status};
@@ -35,9 +35,9 @@ impl Absences<'_> {
     /// # Errors
     /// If they have time, or have been reminded, or the asker plays no part or is late, too.
     pub async fn remind(self, click: Click, seat: Seat) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        entered.present(&click).await?;
-        let late = entered.late(seat).await?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        locked.present(&click).await?;
+        let late = locked.late(seat).await?;
         let next_at = late.next_at.ok_or(Refusal::NobodyLate)?;
         let due_at = late.due_at.ok_or(Refusal::NobodyLate)?;
         if late.stage != Stage::Over {
@@ -50,7 +50,7 @@ impl Absences<'_> {
             after: Stage::Reminded,
             next_at,
         };
-        entered
+        locked
             .commit(Deed::Ring(vec![ring]), Some(click.key()))
             .await
     }
@@ -60,10 +60,10 @@ impl Absences<'_> {
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
     pub async fn extend(self, click: Click, seat: Seat) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        entered.present(&click).await?;
-        entered.late(seat).await?;
-        entered.commit(Deed::Extend(seat), Some(click.key())).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        locked.present(&click).await?;
+        locked.late(seat).await?;
+        locked.commit(Deed::Extend(seat), Some(click.key())).await
     }
 
     /// Lets a computer player stand in for a person whose time is up, until they come back.
@@ -71,14 +71,14 @@ impl Absences<'_> {
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
     pub async fn stand_in(self, click: Click, seat: Seat) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        entered.present(&click).await?;
-        entered.late(seat).await?;
-        entered
+        let mut locked = self.tables.enter_for(&click).await?;
+        locked.present(&click).await?;
+        locked.late(seat).await?;
+        locked
             .commit(Deed::StandIn(seat), Some(click.key()))
             .await?;
         tracing::info!(match.id = %click.match_id, "a computer player takes over a seat in match {}", click.match_id);
-        go_on(&mut entered).await
+        go_on(&mut locked).await
     }
 
     /// Gives a person their seat back for whom a computer player stands in.
@@ -86,11 +86,11 @@ impl Absences<'_> {
     /// # Errors
     /// If none does, or the match is over.
     pub async fn come_back(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
+        let mut locked = self.tables.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAway)?;
-        let seat = entered.seated().away(person).ok_or(Refusal::NotAway)?;
-        entered.seated().is_played()?;
-        entered.commit(Deed::Return(seat), Some(click.key())).await
+        let seat = locked.snapshot().away(person).ok_or(Refusal::NotAway)?;
+        locked.snapshot().is_played()?;
+        locked.commit(Deed::Return(seat), Some(click.key())).await
     }
 
     /// Ends a match because a person does not move. It counts as given up by them, unless that is taken back within a day.
@@ -98,9 +98,9 @@ impl Absences<'_> {
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
     pub async fn call_off(self, click: Click, absent: Seat) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let by = entered.present(&click).await?;
-        entered.late(absent).await?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let by = locked.present(&click).await?;
+        locked.late(absent).await?;
         let since = self.tables.clocks().catch_up().await?;
         let deed = Deed::CallOff {
             closing: Closing {
@@ -111,7 +111,7 @@ impl Absences<'_> {
             since,
             until: since.after(REGRET),
         };
-        entered.commit(deed, Some(click.key())).await?;
+        locked.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a player ended match {} for absence", click.match_id);
         Ok(())
     }
@@ -122,8 +122,8 @@ impl Absences<'_> {
     /// # Errors
     /// If another person ended it, it has been asked, or it is over.
     pub async fn go_on(self, click: Click) -> Result<Resumption, TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let stored = &entered.seated().stored;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let stored = &locked.snapshot().stored;
         let Status::Playing {
             closing: Some(closing),
             asleep_since,
@@ -135,10 +135,10 @@ impl Absences<'_> {
                 _ => Err(Refusal::MatchOver.into()),
             };
         };
-        let seat = entered.seat_for(&click)?;
+        let seat = locked.seat_for(&click)?;
         if seat == closing.absent && !closing.is_asked {
             let deed = Deed::AskToGoOn(seat);
-            entered.commit(deed, Some(click.key())).await?;
+            locked.commit(deed, Some(click.key())).await?;
             return Ok(Resumption::IsAsked);
         }
         if seat == closing.absent {
@@ -148,10 +148,10 @@ impl Absences<'_> {
             return Err(Refusal::OnlyWhoEnded.into());
         }
         let awake = Deed::GoOn { asleep_since: None };
-        match entered.commit(awake, Some(click.key())).await {
+        match locked.commit(awake, Some(click.key())).await {
             Err(TableError::Refused(Refusal::Asleep(_))) => {
                 let deed = Deed::GoOn { asleep_since };
-                entered.commit(deed, Some(click.key())).await?;
+                locked.commit(deed, Some(click.key())).await?;
             }
             done => done?,
         }
@@ -167,12 +167,12 @@ impl Absences<'_> {
         click: Click,
         asker: &Opener<'_>,
     ) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let guild = may_sleep(entered.seated(), asker)?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let guild = may_sleep(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         let since = self.tables.now();
         let deed = Deed::PutToSleep { since, guild, by };
-        entered.commit(deed, Some(click.key())).await?;
+        locked.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator put match {} to sleep", click.match_id);
         Ok(())
     }
@@ -186,13 +186,13 @@ impl Absences<'_> {
         click: Click,
         guild: GuildId,
     ) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        managed(entered.seated(), guild)?;
-        is_awake(entered.seated())?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        managed(locked.snapshot(), guild)?;
+        is_awake(locked.snapshot())?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
         let since = self.tables.now();
         let deed = Deed::PutToSleep { since, guild, by };
-        entered.commit(deed, Some(click.key())).await?;
+        locked.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager put match {} to sleep", click.match_id);
         Ok(())
     }
@@ -202,8 +202,8 @@ impl Absences<'_> {
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
     pub async fn may_sleep(self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
-        let seated = self.tables.look(id).await?;
-        may_sleep(&seated, asker)?;
+        let snapshot = self.tables.look(id).await?;
+        may_sleep(&snapshot, asker)?;
         Ok(())
     }
 
@@ -217,8 +217,8 @@ impl Absences<'_> {
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<(Seat, Stage)>, TableError> {
-        let seated = self.tables.look(id).await?;
-        let own = seated.seat_of(person);
+        let snapshot = self.tables.look(id).await?;
+        let own = snapshot.seat_of(person);
         let clocks = self.tables.store().clocks().of(id).await?;
         let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
         let is_present = own.is_some_and(|own| !late.clone().any(|clock| clock.seat == own));
@@ -231,27 +231,27 @@ impl Absences<'_> {
     /// # Errors
     /// If there is no such match.
     pub async fn is_away(self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
-        let seated = self.tables.look(id).await?;
-        Ok(seated.away(person).is_some() && seated.is_played().is_ok())
+        let snapshot = self.tables.look(id).await?;
+        Ok(snapshot.away(person).is_some() && snapshot.is_played().is_ok())
     }
 }
 
 /// The server of a match that a moderator may let sleep.
-fn may_sleep(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
-    let guild = moderated(seated, asker)?;
-    is_awake(seated)?;
+fn may_sleep(snapshot: &Snapshot, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+    let guild = moderated(snapshot, asker)?;
+    is_awake(snapshot)?;
     Ok(guild)
 }
 
 /// That a match is played and does not sleep.
-fn is_awake(seated: &Seated) -> Result<(), Refusal> {
-    if seated.stored.status.is_asleep() {
+fn is_awake(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if snapshot.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);
     }
-    seated.is_played()
+    snapshot.is_played()
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// The seat of a player who may decide for one who is late: who plays and is not late, too.
     async fn present(&self, click: &Click) -> Result<Seat, TableError> {
         let own = self.playing_seat(click)?;

@@ -3,8 +3,8 @@
 mod opening;
 
 use super::draft::Draft;
+use super::match_cache::LockedMatch;
 use super::prepared::go_on;
-use super::room::Entered;
 use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
 use crate::kernel::Timestamp;
 use crate::store::{Deed, MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status};
@@ -24,10 +24,10 @@ impl Challenges<'_> {
     /// # Errors
     /// If another person answers or the challenge is no longer open.
     pub async fn accept(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        open_challenge(&entered)?;
-        let (_, interaction) = entered.opponent(&click)?;
-        entered.begin(interaction, Some(click.key())).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        open_challenge(&locked)?;
+        let (_, interaction) = locked.opponent(&click)?;
+        locked.begin(interaction, Some(click.key())).await
     }
 
     /// Starts a match with a computer player; `snowflake` is the message that showed the commitment.
@@ -35,9 +35,9 @@ impl Challenges<'_> {
     /// # Errors
     /// If it has been started or has lapsed.
     pub async fn begin(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
-        let mut entered = self.tables.enter(id).await?;
-        open_challenge(&entered)?;
-        entered.begin(snowflake, None).await
+        let mut locked = self.tables.enter(id).await?;
+        open_challenge(&locked)?;
+        locked.begin(snowflake, None).await
     }
 
     /// The challenged person turns the challenge down.
@@ -45,10 +45,10 @@ impl Challenges<'_> {
     /// # Errors
     /// If another person answers or the challenge is no longer open.
     pub async fn decline(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        open_challenge(&entered)?;
-        let (person, _) = entered.opponent(&click)?;
-        entered.close(Some(person), Some(click.key())).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        open_challenge(&locked)?;
+        let (person, _) = locked.opponent(&click)?;
+        locked.close(Some(person), Some(click.key())).await
     }
 
     /// Turns the challenge down and takes no more of the challenger, whom that names.
@@ -56,17 +56,17 @@ impl Challenges<'_> {
     /// # Errors
     /// If another person answers or the challenge is no longer open.
     pub async fn block(self, click: Click) -> Result<PersonId, TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        open_challenge(&entered)?;
-        let (person, _) = entered.opponent(&click)?;
-        let challenger = entered.seated().stored.terms.host;
+        let mut locked = self.tables.enter_for(&click).await?;
+        open_challenge(&locked)?;
+        let (person, _) = locked.opponent(&click)?;
+        let challenger = locked.snapshot().stored.terms.host;
         // If anything fails in between, the challenge still waits and can be turned down again.
         self.tables
             .store()
             .people()
             .block(person, challenger)
             .await?;
-        entered.close(Some(person), Some(click.key())).await?;
+        locked.close(Some(person), Some(click.key())).await?;
         Ok(challenger)
     }
 
@@ -75,13 +75,13 @@ impl Challenges<'_> {
     /// # Errors
     /// If another person tries or it is no longer open.
     pub async fn withdraw(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        waiting(&entered)?;
-        let host = entered.seated().stored.terms.host;
+        let mut locked = self.tables.enter_for(&click).await?;
+        waiting(&locked)?;
+        let host = locked.snapshot().stored.terms.host;
         if !click.is_by(host) {
             return Err(Refusal::OnlyChallenger.into());
         }
-        entered.close(Some(host), Some(click.key())).await
+        locked.close(Some(host), Some(click.key())).await
     }
 }
 
@@ -110,12 +110,12 @@ impl Maintenance<'_> {
 
     /// Closes a challenge if its time is over at `now`, and says whether it was.
     async fn lapse_one(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
-        let mut entered = self.tables.enter(id).await?;
-        match entered.seated().stored.status {
+        let mut locked = self.tables.enter(id).await?;
+        match locked.snapshot().stored.status {
             // A person may have answered since the list was read.
             Status::Lobby { expires_at } if expires_at <= now => {
                 let click = Click::by_clock(id, expires_at);
-                entered.close(None, Some(click.key())).await?;
+                locked.close(None, Some(click.key())).await?;
                 Ok(true)
             }
             _ => Ok(false),
@@ -123,7 +123,7 @@ impl Maintenance<'_> {
     }
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// Deals the first cards.
     async fn begin(
         &mut self,
@@ -142,14 +142,14 @@ impl Entered<'_> {
         snowflake: Snowflake,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        draft.play_out_chance_and_forced(&self.seated().stored.secret.seed(snowflake));
+        draft.play_out_chance_and_forced(&self.snapshot().stored.secret.seed(snowflake));
         let deed = Deed::Begin {
             snowflake,
             seating,
             steps: draft.game.steps_from(0),
         };
         self.commit_draft(draft, deed, key).await?;
-        tracing::info!(match.id = %self.seated().stored.id, "match {} begins", self.seated().stored.id);
+        tracing::info!(match.id = %self.snapshot().stored.id, "match {} begins", self.snapshot().stored.id);
         go_on(self).await
     }
 
@@ -157,7 +157,7 @@ impl Entered<'_> {
     fn opponent(&self, click: &Click) -> Result<(PersonId, Snowflake), Refusal> {
         match click.actor {
             Actor::Person { id, interaction }
-                if self.seat(id).is_ok() && self.seated().stored.terms.host != id =>
+                if self.seat(id).is_ok() && self.snapshot().stored.terms.host != id =>
             {
                 Ok((id, interaction))
             }
@@ -176,8 +176,8 @@ impl Entered<'_> {
 }
 
 /// That the challenge or table still waits to be started.
-pub(super) fn waiting(entered: &Entered<'_>) -> Result<(), Refusal> {
-    match entered.seated().stored.status {
+pub(super) fn waiting(locked: &LockedMatch<'_>) -> Result<(), Refusal> {
+    match locked.snapshot().stored.status {
         Status::Lobby { .. } => Ok(()),
         Status::Playing { .. }
         | Status::Finished { .. }
@@ -187,9 +187,9 @@ pub(super) fn waiting(entered: &Entered<'_>) -> Result<(), Refusal> {
 }
 
 /// That the challenge still waits for its answer, and is no table, at which nobody is asked.
-fn open_challenge(entered: &Entered<'_>) -> Result<(), Refusal> {
-    match entered.seated().stored.terms.opening {
-        Opening::Challenge => waiting(entered),
+fn open_challenge(locked: &LockedMatch<'_>) -> Result<(), Refusal> {
+    match locked.snapshot().stored.terms.opening {
+        Opening::Challenge => waiting(locked),
         Opening::Table | Opening::Deal => Err(Refusal::ChallengeOver),
     }
 }

@@ -1,6 +1,6 @@
 //! Who asks for a change of a match, and what makes it happen once.
 
-use super::room::Entered;
+use super::match_cache::LockedMatch;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Seat, Timestamp};
 use crate::store::{MatchId, PersonId, RequestKey, Snowflake};
@@ -113,14 +113,14 @@ impl Tries {
 impl Tables {
     /// Locks the match of a click. Times are written by what follows, so the bot knows what time it is by then. Others may hold
     /// the lock for long.
-    pub(super) async fn enter_for(&self, click: &Click) -> Result<Entered<'_>, TableError> {
-        let entered = self.enter(click.match_id).await?;
-        self.clocks().catch_up_since(entered.beat_at).await?;
-        Ok(entered)
+    pub(super) async fn enter_for(&self, click: &Click) -> Result<LockedMatch<'_>, TableError> {
+        let locked = self.enter(click.match_id).await?;
+        self.clocks().catch_up_since(locked.beat_at).await?;
+        Ok(locked)
     }
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// The seat of the asker.
     pub(super) fn seat_for(&self, click: &Click) -> Result<Seat, Refusal> {
         let person = click.person().ok_or(Refusal::NotYourMatch)?;

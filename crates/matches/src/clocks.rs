@@ -6,8 +6,8 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use super::room::Entered;
-use super::seated::Seated;
+use super::match_cache::LockedMatch;
+use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seats, Timestamp};
 use crate::store::{
@@ -120,8 +120,8 @@ impl Clocks<'_> {
     }
 
     async fn start_now(self, id: MatchId) -> Result<(), TableError> {
-        let seated = self.tables.look(id).await?;
-        let stored = &seated.stored;
+        let snapshot = self.tables.look(id).await?;
+        let stored = &snapshot.stored;
         self.start(id, stored.version, stored.terms.clock, self.tables.now())
             .await
     }
@@ -171,7 +171,7 @@ impl Clocks<'_> {
 
     /// Lets the clocks of a match ring that are due, and says whether it has changed.
     async fn ring(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
-        let mut entered = self.tables.enter(id).await?;
+        let mut locked = self.tables.enter(id).await?;
         let clocks = self.tables.store().clocks().of(id).await?;
         let due: Vec<SeatClock> = clocks
             .into_iter()
@@ -183,33 +183,33 @@ impl Clocks<'_> {
         }
         // Nothing but the version makes it happen once: a machine whose clock is set back has the time that was due twice.
         let key = None;
-        let stored = &entered.seated().stored;
+        let stored = &locked.snapshot().stored;
         let (clock, status) = (stored.terms.clock, stored.status);
         if let Some(closing) = status.closing() {
             let ending = Ending::TimedOut { by: closing.absent };
-            entered.end(ending, key).await?;
+            locked.end(ending, key).await?;
             return Ok(true);
         }
-        let awaited = entered.seated().turns(&Deed::Ring(Vec::new())).awaited;
+        let awaited = locked.snapshot().turns(&Deed::Ring(Vec::new())).awaited;
         if due.iter().any(|clock| !awaited.contains(clock.seat)) {
             // A row from before there were clocks; writing them down again is all that is to be done.
-            entered.commit(Deed::Ring(Vec::new()), key).await?;
+            locked.commit(Deed::Ring(Vec::new()), key).await?;
             return Ok(true);
         }
         let sleeps = due.iter().any(|clock| clock.stage.is_over());
         if sleeps {
             let since = self.tables.now();
-            entered.commit(Deed::Sleep { since }, key).await?;
+            locked.commit(Deed::Sleep { since }, key).await?;
             tracing::info!(match.id = %id, "match {id} sleeps");
             return Ok(true);
         }
         let rings = due.iter().filter_map(|row| rung(clock, row, now)).collect();
-        entered.commit(Deed::Ring(rings), key).await?;
+        locked.commit(Deed::Ring(rings), key).await?;
         Ok(true)
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// Whose clocks run now, after a deed has led here.
     pub(super) fn turns(&self, deed: &Deed) -> Turns {
         if let Deed::AskToGoOn(absent) = deed {
@@ -256,10 +256,10 @@ impl Seated {
     }
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// The clocks of the match as they are now.
     pub(super) async fn clocks(&self) -> Result<Vec<SeatClock>, TableError> {
-        let id = self.seated().stored.id;
+        let id = self.snapshot().stored.id;
         Ok(self.tables().store().clocks().of(id).await?)
     }
 

@@ -135,8 +135,8 @@ impl Dailies<'_> {
         if once && !self.tables.store().daily().share(key).await? {
             return Err(Refusal::SharedAlready.into());
         }
-        let seated = self.tables.look_at_any(attempt.id).await?;
-        Ok(share::share(key.day, points, seated.game.as_ref()))
+        let snapshot = self.tables.look_at_any(attempt.id).await?;
+        Ok(share::share(key.day, points, snapshot.game.as_ref()))
     }
 
     /// The people of a server with the most points.

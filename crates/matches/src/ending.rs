@@ -1,9 +1,9 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
+use super::match_cache::LockedMatch;
 use super::prepared::go_on;
 use super::results::final_result;
-use super::room::Entered;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
 use crate::store::{Deed, MatchId, NewSteps, PersonId, RequestKey};
@@ -21,9 +21,9 @@ impl Endings<'_> {
     /// # Errors
     /// If the person does not play in it or it is over.
     pub async fn resign(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let by = entered.playing_seat(&click)?;
-        entered.resign(by, Some(click.key())).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        let by = locked.playing_seat(&click)?;
+        locked.resign(by, Some(click.key())).await
     }
 
     /// Whether the match would be over if this person gave up.
@@ -31,10 +31,10 @@ impl Endings<'_> {
     /// # Errors
     /// If the person does not play in it or it is over.
     pub async fn ends_if_resigned(self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
-        let seated = self.tables.look(id).await?;
-        seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
-        seated.is_played()?;
-        Ok(seated.ends_without_one())
+        let snapshot = self.tables.look(id).await?;
+        snapshot.seat_of(person).ok_or(Refusal::NotYourMatch)?;
+        snapshot.is_played()?;
+        Ok(snapshot.ends_without_one())
     }
 
     /// Offers the others a draw.
@@ -42,18 +42,18 @@ impl Endings<'_> {
     /// # Errors
     /// If an offer is open already, or a computer player is at the table.
     pub async fn offer_draw(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let by = entered.playing_seat(&click)?;
-        if entered.seated().n_people() > 2 {
+        let mut locked = self.tables.enter_for(&click).await?;
+        let by = locked.playing_seat(&click)?;
+        if locked.snapshot().n_people() > 2 {
             return Err(Refusal::NoDrawAmongMany.into());
         }
-        if !entered.seated().computers().is_empty() {
+        if !locked.snapshot().computers().is_empty() {
             return Err(Refusal::NoDrawWithComputer.into());
         }
-        if entered.seated().stored.status.draw_offer().is_some() {
+        if locked.snapshot().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
-        entered.commit(Deed::OfferDraw(by), Some(click.key())).await
+        locked.commit(Deed::OfferDraw(by), Some(click.key())).await
     }
 
     /// Agrees to the draw that another person offers.
@@ -61,9 +61,9 @@ impl Endings<'_> {
     /// # Errors
     /// If nobody else offers one.
     pub async fn accept_draw(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let by = offering_seat(&entered, &click)?;
-        entered.end(Ending::Drawn { by }, Some(click.key())).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        let by = offering_seat(&locked, &click)?;
+        locked.end(Ending::Drawn { by }, Some(click.key())).await
     }
 
     /// Turns the draw down that another person offers.
@@ -71,20 +71,20 @@ impl Endings<'_> {
     /// # Errors
     /// If nobody else offers one.
     pub async fn decline_draw(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        offering_seat(&entered, &click)?;
-        entered.commit(Deed::DeclineDraw, Some(click.key())).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        offering_seat(&locked, &click)?;
+        locked.commit(Deed::DeclineDraw, Some(click.key())).await
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// Whether fewer than two people were left without one of them.
     fn ends_without_one(&self) -> bool {
         self.n_people() <= 2
     }
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// Ends the match, or, where several others play on, gives the seat to a computer player, who plays at once if it is its
     /// turn.
     pub(super) async fn resign(
@@ -92,7 +92,7 @@ impl Entered<'_> {
         by: Seat,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        if self.seated().ends_without_one() {
+        if self.snapshot().ends_without_one() {
             return self.end(Ending::Resigned { by }, key).await;
         }
         self.commit(Deed::HandOver(by), key).await?;
@@ -105,7 +105,7 @@ impl Entered<'_> {
         ending: Ending,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        let game = &self.seated().game;
+        let game = &self.snapshot().game;
         let deed = Deed::Finish {
             steps: NewSteps {
                 from: game.n_steps(),
@@ -119,10 +119,10 @@ impl Entered<'_> {
 }
 
 /// The seat whose offer may be answered by this click.
-fn offering_seat(entered: &Entered<'_>, click: &Click) -> Result<Seat, Refusal> {
-    let own = entered.playing_seat(click)?;
-    entered
-        .seated()
+fn offering_seat(locked: &LockedMatch<'_>, click: &Click) -> Result<Seat, Refusal> {
+    let own = locked.playing_seat(click)?;
+    locked
+        .snapshot()
         .stored
         .status
         .draw_offer()

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Illegal, Seats};
 use crate::present::{self, OfferedOption};
@@ -317,18 +317,18 @@ impl From<StoreError> for TableError {
 
 impl Refusal {
     /// That others have to act first.
-    pub(super) fn not_your_turn(seated: &Seated) -> Self {
+    pub(super) fn not_your_turn(snapshot: &Snapshot) -> Self {
         Self::NotYourTurn {
-            seats: seated.seats().clone(),
-            awaited: seated.awaited(),
+            seats: snapshot.seats().clone(),
+            awaited: snapshot.awaited(),
         }
     }
 
     /// Why the rules refused `action` at this table.
-    pub(super) fn by_rules(refused: present::Refused, action: &str, seated: &Seated) -> Self {
+    pub(super) fn by_rules(refused: present::Refused, action: &str, snapshot: &Snapshot) -> Self {
         match refused {
             present::Refused::Unreadable => Self::Unreadable(action.to_owned()),
-            present::Refused::Illegal(Illegal::NotYourTurn) => Self::not_your_turn(seated),
+            present::Refused::Illegal(Illegal::NotYourTurn) => Self::not_your_turn(snapshot),
             present::Refused::Illegal(Illegal::NotAllowed | Illegal::Impossible) => {
                 Self::NotAllowed
             }

@@ -44,14 +44,14 @@ impl Archive<'_> {
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn check(self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
-        let seated = self.finished(id, by).await?;
-        let stored = &seated.stored;
+        let snapshot = self.finished(id, by).await?;
+        let stored = &snapshot.stored;
         let (game, secret, table_version) =
             (stored.terms.game, stored.secret, stored.terms.table_version);
         let Status::Finished { snowflake, ending } = stored.status else {
             return Err(Refusal::NotOverYet.into());
         };
-        let playing = seated.game.boxed_clone();
+        let playing = snapshot.game.boxed_clone();
         let commitment = secret.commitment();
         let (computers, absent) = (stored.computers(), stored.stand_ins);
         let checking = tokio::task::spawn_blocking(move || -> anyhow::Result<_> {

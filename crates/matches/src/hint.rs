@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Views};
 use crate::kernel::{Seat, Seed};
 use crate::present::Msg;
@@ -16,16 +16,16 @@ impl Views<'_> {
     /// # Errors
     /// If only people play, so that the match counts for ratings, or the person has nothing to decide now.
     pub async fn hint(self, id: MatchId, person: PersonId) -> Result<Msg, TableError> {
-        let seated = self.tables.look(id).await?;
-        let seat = seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
-        seated.is_played()?;
-        if seated.is_among_people() {
+        let snapshot = self.tables.look(id).await?;
+        let seat = snapshot.seat_of(person).ok_or(Refusal::NotYourMatch)?;
+        snapshot.is_played()?;
+        if snapshot.is_among_people() {
             return Err(Refusal::NoHintInRated.into());
         }
-        if !seated.awaited().contains(seat) {
-            return Err(Refusal::not_your_turn(&seated).into());
+        if !snapshot.awaited().contains(seat) {
+            return Err(Refusal::not_your_turn(&snapshot).into());
         }
-        let game = Arc::clone(&seated.game);
+        let game = Arc::clone(&snapshot.game);
         let thought = tokio::task::spawn_blocking(move || {
             // Known to everybody, and as good as any: the hint must not depend on what is still to be drawn.
             let seed = Seed::simulated(0, game.n_steps() as u64);
@@ -36,7 +36,7 @@ impl Views<'_> {
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// Whether only people play, so that the match counts for ratings.
     fn is_among_people(&self) -> bool {
         self.computers().is_empty()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
@@ -102,12 +102,12 @@ impl Archive<'_> {
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<(GuildId, Option<ChannelId>)>, TableError> {
-        let seated = match self.tables.look(id).await {
+        let snapshot = match self.tables.look(id).await {
             Err(TableError::Refused(_)) => return Ok(None),
-            seated => seated?,
+            snapshot => snapshot?,
         };
-        let terms = &seated.stored.terms;
-        let guild = terms.guild.filter(|_| !has_played(&seated, person));
+        let terms = &snapshot.stored.terms;
+        let guild = terms.guild.filter(|_| !has_played(&snapshot, person));
         Ok(guild.map(|guild| (guild, terms.channel)))
     }
 
@@ -116,19 +116,19 @@ impl Archive<'_> {
         self,
         id: MatchId,
         by: Onlooker,
-    ) -> Result<Arc<Seated>, TableError> {
+    ) -> Result<Arc<Snapshot>, TableError> {
         let unknown = || Refusal::NoSuchFinished(id);
-        let seated = match self.tables.look(id).await {
+        let snapshot = match self.tables.look(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
-            seated => seated?,
+            snapshot => snapshot?,
         };
-        let stored = &seated.stored;
+        let stored = &snapshot.stored;
         // Who may not look is not told either whether there is anything to see.
-        if !by.sees && !has_played(&seated, by.person) {
+        if !by.sees && !has_played(&snapshot, by.person) {
             return Err(unknown().into());
         }
         match stored.status {
-            Status::Finished { .. } => Ok(seated),
+            Status::Finished { .. } => Ok(snapshot),
             Status::Lobby { .. } | Status::Playing { .. } => Err(Refusal::NotFinished(id).into()),
             Status::Closed { .. } | Status::Cancelled { .. } => Err(unknown().into()),
         }
@@ -136,8 +136,8 @@ impl Archive<'_> {
 }
 
 /// Whether a person has or had a seat in a match.
-fn has_played(seated: &Seated, person: PersonId) -> bool {
-    let stored = &seated.stored;
+fn has_played(snapshot: &Snapshot, person: PersonId) -> bool {
+    let stored = &snapshot.stored;
     let people = stored.seats.as_slice().iter().filter_map(Occupant::person);
     let left = stored.left.as_slice().iter().flatten();
     people.chain(left).any(|who: &Person| who.id == person)

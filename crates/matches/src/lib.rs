@@ -24,6 +24,7 @@ mod lists;
 mod lobby;
 mod look;
 mod maintenance;
+mod match_cache;
 mod moderate;
 mod naming;
 mod news;
@@ -38,11 +39,10 @@ mod rematch;
 mod replay;
 mod results;
 mod review;
-mod room;
-mod seated;
 mod servers;
 mod showing;
 mod sleep;
+mod snapshot;
 mod stats;
 mod thinking;
 
@@ -77,9 +77,9 @@ pub use queue::{NoPlace, QueuePlace};
 pub use rematch::Rematch;
 pub use replay::{FinishedSeats, Reel, Replay};
 pub use review::ReviewPage;
-pub use seated::Seated;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
 pub use showing::{BoardLease, Messages};
+pub use snapshot::Snapshot;
 pub use stats::{Records, Stats};
 
 pub use crate::games::GameKind;
@@ -114,8 +114,8 @@ pub struct Tables {
 struct Inner {
     store: Store,
     environment: Arc<dyn Environment>,
-    rooms: room::Rooms,
-    last_forgotten: room::LastForgotten,
+    cache: match_cache::MatchCache,
+    last_forgotten: match_cache::LastForgotten,
     /// When the bot was last there, as far as this process has read or written it.
     last_beat: AtomicI64,
     process: cluster::OwnNumber,
@@ -136,8 +136,8 @@ impl Tables {
             inner: Arc::new(Inner {
                 store,
                 environment,
-                rooms: room::Rooms::default(),
-                last_forgotten: room::LastForgotten::default(),
+                cache: match_cache::MatchCache::default(),
+                last_forgotten: match_cache::LastForgotten::default(),
                 last_beat: AtomicI64::new(i64::MIN),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),

@@ -160,7 +160,7 @@ impl Directory<'_> {
             // What cannot be read is logged where it is listed.
             let (listed, seats) = read.ok()?;
             let people = seats.as_slice().iter().filter_map(Occupant::person);
-            let is_seated = people.into_iter().any(|seated| seated.id == person);
+            let is_seated = people.into_iter().any(|snapshot| snapshot.id == person);
             // Who has left their seat to a computer player can do nothing with the match but come back.
             if !is_seated {
                 return None;

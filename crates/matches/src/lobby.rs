@@ -4,7 +4,7 @@
 //! there can be is in the setup; when it starts, the setup shrinks to those that are taken.
 
 use super::click::Tries;
-use super::room::Entered;
+use super::match_cache::LockedMatch;
 use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level};
@@ -48,12 +48,12 @@ impl Lobby<'_> {
             return Err(Refusal::NotAtTable.into());
         };
         let person = self.tables.profiles().person(id, name).await?;
-        let mut entered = self.tables.enter_for(&click).await?;
-        let mut seats = LobbySeats::of(&entered)?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let mut seats = LobbySeats::of(&locked)?;
         if seats.people.iter().any(|sitting| sitting.id == person.id) {
             return Err(Refusal::AlreadyJoined.into());
         }
-        let host = entered.seated().stored.terms.host;
+        let host = locked.snapshot().stored.terms.host;
         if self
             .tables
             .store()
@@ -68,10 +68,10 @@ impl Lobby<'_> {
             seats.computers.pop();
         }
         if seats.n_taken() < seats.n_seats {
-            entered.sit(seats, Some(click.key())).await?;
+            locked.sit(seats, Some(click.key())).await?;
             Ok(Joined::Waiting)
         } else {
-            entered.start(seats, interaction, click.key()).await?;
+            locked.start(seats, interaction, click.key()).await?;
             Ok(Joined::Begun)
         }
     }
@@ -82,9 +82,9 @@ impl Lobby<'_> {
     /// # Errors
     /// If the person does not sit there, or the table no longer waits for people.
     pub async fn leave(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
+        let mut locked = self.tables.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAtTable)?;
-        entered.leave_seat(person, Some(click.key())).await
+        locked.leave_seat(person, Some(click.key())).await
     }
 
     /// The host asks a person to leave.
@@ -92,8 +92,8 @@ impl Lobby<'_> {
     /// # Errors
     /// If anyone but the host tries, or the person does not sit there, or the table no longer waits for people.
     pub async fn remove(self, click: Click, person: PersonId) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;
         let n_before = seats.people.len();
         seats
             .people
@@ -101,7 +101,7 @@ impl Lobby<'_> {
         if seats.people.len() == n_before {
             return Err(Refusal::NotAtTable.into());
         }
-        entered.sit(seats, Some(click.key())).await
+        locked.sit(seats, Some(click.key())).await
     }
 
     /// The host gives the seats behind those of people to computer players of these levels.
@@ -109,13 +109,13 @@ impl Lobby<'_> {
     /// # Errors
     /// If anyone but the host tries, if no seat were left for another person, or the table no longer waits for people.
     pub async fn seat_computers(self, click: Click, levels: &[Level]) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let (mut seats, _) = LobbySeats::of_host(&entered, &click)?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;
         levels.clone_into(&mut seats.computers);
         if seats.n_taken() > seats.n_seats {
             return Err(Refusal::TooManyComputers.into());
         }
-        entered.sit(seats, Some(click.key())).await
+        locked.sit(seats, Some(click.key())).await
     }
 
     /// The host begins the match with those who sit there.
@@ -123,9 +123,9 @@ impl Lobby<'_> {
     /// # Errors
     /// If anyone but the host tries, too few sit there, or the match has begun.
     pub async fn start(self, click: Click) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let (seats, interaction) = LobbySeats::of_host(&entered, &click)?;
-        entered.start(seats, interaction, click.key()).await
+        let mut locked = self.tables.enter_for(&click).await?;
+        let (seats, interaction) = LobbySeats::of_host(&locked, &click)?;
+        locked.start(seats, interaction, click.key()).await
     }
 }
 
@@ -141,12 +141,12 @@ struct LobbySeats {
 }
 
 impl LobbySeats {
-    fn of(entered: &Entered<'_>) -> Result<Self, Refusal> {
-        let seated = entered.seated();
-        if seated.stored.terms.opening == Opening::Challenge {
+    fn of(locked: &LockedMatch<'_>) -> Result<Self, Refusal> {
+        let snapshot = locked.snapshot();
+        if snapshot.stored.terms.opening == Opening::Challenge {
             return Err(Refusal::ChallengeOver);
         }
-        match seated.stored.status {
+        match snapshot.stored.status {
             Status::Lobby { .. } => {}
             Status::Playing { .. } | Status::Finished { .. } => return Err(Refusal::TableBegun),
             Status::Closed { .. } | Status::Cancelled { .. } => {
@@ -154,25 +154,25 @@ impl LobbySeats {
             }
         }
         let (mut people, mut computers) = (Vec::new(), Vec::new());
-        for (_, occupant) in seated.stored.seats.iter() {
+        for (_, occupant) in snapshot.stored.seats.iter() {
             match occupant {
                 Occupant::Person(person) => people.push(person.clone()),
                 Occupant::Computer(level) => computers.push(*level),
             }
         }
         Ok(Self {
-            game: seated.stored.terms.game,
-            n_seats: usize::from(seated.game.n_seats()),
+            game: snapshot.stored.terms.game,
+            n_seats: usize::from(snapshot.game.n_seats()),
             people,
             computers,
         })
     }
 
     /// The same for the host, with the interaction.
-    fn of_host(entered: &Entered<'_>, click: &Click) -> Result<(Self, Snowflake), Refusal> {
-        let seats = Self::of(entered)?;
+    fn of_host(locked: &LockedMatch<'_>, click: &Click) -> Result<(Self, Snowflake), Refusal> {
+        let seats = Self::of(locked)?;
         match click.actor {
-            Actor::Person { id, interaction } if entered.seated().stored.terms.host == id => {
+            Actor::Person { id, interaction } if locked.snapshot().stored.terms.host == id => {
                 Ok((seats, interaction))
             }
             Actor::Person { .. } | Actor::Clock { .. } => Err(Refusal::OnlyHost),
@@ -200,7 +200,7 @@ impl LobbySeats {
     }
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// Takes a person away from a table that has not started; closes it if nobody is left.
     pub(super) async fn leave_seat(
         &mut self,
@@ -221,7 +221,7 @@ impl Entered<'_> {
 
     /// Makes a new seating durable.
     async fn sit(&mut self, seats: LobbySeats, key: Option<RequestKey>) -> Result<(), TableError> {
-        let stored = &self.seated().stored;
+        let stored = &self.snapshot().stored;
         let seating = seats.seating(stored.terms.host, stored.terms.setup.clone());
         self.commit(Deed::Reseat(seating), key).await
     }
@@ -237,7 +237,7 @@ impl Entered<'_> {
         if !seats.game.seats().contains(&n_seats) {
             return Err(Refusal::NotSoMany(seats.game.seats()).into());
         }
-        let stored = &self.seated().stored;
+        let stored = &self.snapshot().stored;
         let mut setup = stored.terms.setup.clone();
         setup["seats"] = n_seats.into();
         let game = registry::start(stored.terms.game, setup.clone(), stored.terms.table_version)

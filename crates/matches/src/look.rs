@@ -2,7 +2,7 @@
 
 use super::clocks::allowance;
 use super::naming::Naming;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::stats::whole;
 use super::{Messages, TableError};
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
@@ -94,44 +94,48 @@ impl Messages<'_> {
     /// If there is no such match.
     pub async fn public(self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
         let board = self.tables.store().boards().board(id).await?;
-        let seated = self.tables.look(id).await?;
-        let has_begun = seated.has_begun();
+        let snapshot = self.tables.look(id).await?;
+        let has_begun = snapshot.has_begun();
         let at = self.tables.now();
-        let latest = if has_begun { seated.news() } else { Vec::new() };
-        let stored = &seated.stored;
-        let is_finished = stored.state() == State::Finished;
-        let is_played_out = is_finished && stored.status.ending() == Some(Ending::Rules);
-        let ratings = if is_finished {
-            self.rating_shifts(&seated).await?
+        let latest = if has_begun {
+            snapshot.news()
         } else {
             Vec::new()
         };
-        let (clocks, away) = self.clocks_at(&seated, at).await?;
+        let stored = &snapshot.stored;
+        let is_finished = stored.state() == State::Finished;
+        let is_played_out = is_finished && stored.status.ending() == Some(Ending::Rules);
+        let ratings = if is_finished {
+            self.rating_shifts(&snapshot).await?
+        } else {
+            Vec::new()
+        };
+        let (clocks, away) = self.clocks_at(&snapshot, at).await?;
         Ok(Public {
             id,
             terms: stored.terms.clone(),
             status: stored.status,
             version: stored.version,
-            n_steps: seated.game.n_steps(),
-            options: seated.game.options(),
-            minutes: seated.game.minutes(),
-            n_seats: seated.game.n_seats(),
+            n_steps: snapshot.game.n_steps(),
+            options: snapshot.game.options(),
+            minutes: snapshot.game.minutes(),
+            n_seats: snapshot.game.n_seats(),
             seats: stored.seats.clone(),
             left: stored.left.clone(),
-            awaited: seated.awaited(),
+            awaited: snapshot.awaited(),
             face: has_begun.then(|| {
-                seated
+                snapshot
                     .game
-                    .table(&seated.names(naming), seated.stopped().as_ref())
+                    .table(&snapshot.names(naming), snapshot.stopped().as_ref())
             }),
             latest,
             chapters: match &board {
-                Some(board) if has_begun => chapters(&seated, board.shown_steps),
+                Some(board) if has_begun => chapters(&snapshot, board.shown_steps),
                 _ => Vec::new(),
             },
-            outcome: seated.outcome(),
+            outcome: snapshot.outcome(),
             highlight: is_played_out
-                .then(|| best_expedition(&seated.game.tallies()))
+                .then(|| best_expedition(&snapshot.game.tallies()))
                 .flatten(),
             ratings,
             commitment: stored.secret.commitment(),
@@ -139,7 +143,7 @@ impl Messages<'_> {
             secret: (!stored.state().is_open() && has_begun).then_some(stored.secret),
             clocks,
             stand_ins: stored.stand_ins,
-            finishes: self.finishes(&seated).await?,
+            finishes: self.finishes(&snapshot).await?,
             away,
             at,
             board,
@@ -149,8 +153,8 @@ impl Messages<'_> {
 
 impl Messages<'_> {
     /// How many of their matches the people finish who wait for a match to start.
-    async fn finishes(self, seated: &Seated) -> Result<Vec<(Seat, u32)>, TableError> {
-        let stored = &seated.stored;
+    async fn finishes(self, snapshot: &Snapshot) -> Result<Vec<(Seat, u32)>, TableError> {
+        let stored = &snapshot.stored;
         if stored.state() != State::Lobby {
             return Ok(Vec::new());
         }
@@ -164,10 +168,10 @@ impl Messages<'_> {
     /// or from when its player is back.
     async fn clocks_at(
         self,
-        seated: &Seated,
+        snapshot: &Snapshot,
         at: Timestamp,
     ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), TableError> {
-        let stored = &seated.stored;
+        let stored = &snapshot.stored;
         if stored.state() != State::Playing {
             return Ok((Vec::new(), Vec::new()));
         }
@@ -183,16 +187,16 @@ impl Messages<'_> {
     }
 
     /// How a finished match changed the ratings of its people.
-    async fn rating_shifts(self, seated: &Seated) -> Result<Vec<RatingShift>, TableError> {
+    async fn rating_shifts(self, snapshot: &Snapshot) -> Result<Vec<RatingShift>, TableError> {
         let changes = self
             .tables
             .store()
             .ratings()
-            .rating_changes(seated.stored.id)
+            .rating_changes(snapshot.stored.id)
             .await?;
         let shifts = changes.into_iter().filter_map(|change| {
             Some(RatingShift {
-                seat: seated.seat_of(change.person)?,
+                seat: snapshot.seat_of(change.person)?,
                 before: whole(change.before.shown()),
                 after: whole(change.after.shown()),
             })
@@ -201,7 +205,7 @@ impl Messages<'_> {
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// Points and places of a match that a person stopped before its rules did.
     pub(super) fn stopped(&self) -> Option<Outcome> {
         match self.stored.status.ending()? {
@@ -215,10 +219,10 @@ impl Seated {
 
 /// What deserves a separate message among the steps from number `from` on. The last step of a match that was played out is
 /// told by the board itself.
-fn chapters(seated: &Seated, from: usize) -> Vec<Vec<Msg>> {
-    let told = seated.game.told_from(from);
-    let n_last = if seated.game.turn() == Turn::Over {
-        seated.game.told_from(seated.game.n_steps() - 1).len()
+fn chapters(snapshot: &Snapshot, from: usize) -> Vec<Vec<Msg>> {
+    let told = snapshot.game.told_from(from);
+    let n_last = if snapshot.game.turn() == Turn::Over {
+        snapshot.game.told_from(snapshot.game.n_steps() - 1).len()
     } else {
         0
     };

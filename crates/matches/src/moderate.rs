@@ -1,6 +1,6 @@
 //! What moderators may do with the matches of others.
 
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Click, Endings, Opener, Refusal, TableError};
 use crate::store::{Deed, GuildId, MatchId, PersonId, Status};
 
@@ -15,9 +15,9 @@ impl Endings<'_> {
         asker: &Opener<'_>,
         by: PersonId,
     ) -> Result<(), TableError> {
-        let seated = self.tables.look(id).await?;
-        moderated(&seated, asker)?;
-        Ok(others(&seated, by)?)
+        let snapshot = self.tables.look(id).await?;
+        moderated(&snapshot, asker)?;
+        Ok(others(&snapshot, by)?)
     }
 
     /// Ends a match or closes an invitation as a moderator: it has no result and counts for nobody, its channel is free, and
@@ -30,12 +30,12 @@ impl Endings<'_> {
         click: Click,
         asker: &Opener<'_>,
     ) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let guild = moderated(entered.seated(), asker)?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let guild = moderated(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
-        others(entered.seated(), by)?;
+        others(locked.snapshot(), by)?;
         let deed = Deed::Cancel { guild, by };
-        entered.commit(deed, Some(click.key())).await?;
+        locked.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator ended match {}", click.match_id);
         Ok(())
     }
@@ -60,9 +60,9 @@ impl Endings<'_> {
         guild: GuildId,
         by: PersonId,
     ) -> Result<(), TableError> {
-        let seated = self.tables.look(id).await?;
-        managed(&seated, guild)?;
-        Ok(others(&seated, by)?)
+        let snapshot = self.tables.look(id).await?;
+        managed(&snapshot, guild)?;
+        Ok(others(&snapshot, by)?)
     }
 
     /// Ends a match in play without a result, as a person who manages its server; that they do is for the caller to check.
@@ -71,20 +71,20 @@ impl Endings<'_> {
     /// # Errors
     /// If the match is not in play there, or theirs.
     pub async fn end_as_manager(self, click: Click, guild: GuildId) -> Result<(), TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        managed(entered.seated(), guild)?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        managed(locked.snapshot(), guild)?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
-        others(entered.seated(), by)?;
+        others(locked.snapshot(), by)?;
         let deed = Deed::Cancel { guild, by };
-        entered.commit(deed, Some(click.key())).await?;
+        locked.commit(deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager ended match {}", click.match_id);
         Ok(())
     }
 }
 
 /// That a person has no part in a match that others play, too: who could end it without a result would never lose it.
-fn others(seated: &Seated, by: PersonId) -> Result<(), Refusal> {
-    let stored = &seated.stored;
+fn others(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
+    let stored = &snapshot.stored;
     let sitting = stored.seats.iter().filter_map(|(_, seat)| seat.person());
     let left = stored.left.iter().filter_map(|(_, left)| left.as_ref());
     let people: Vec<PersonId> = sitting.chain(left).map(|person| person.id).collect();
@@ -96,8 +96,8 @@ fn others(seated: &Seated, by: PersonId) -> Result<(), Refusal> {
 }
 
 /// That a match is in play on this server. Of a match anywhere else nobody is told that it exists.
-pub(super) fn managed(seated: &Seated, guild: GuildId) -> Result<(), Refusal> {
-    let stored = &seated.stored;
+pub(super) fn managed(snapshot: &Snapshot, guild: GuildId) -> Result<(), Refusal> {
+    let stored = &snapshot.stored;
     if stored.terms.guild != Some(guild) {
         return Err(Refusal::NoSuchMatch);
     }
@@ -111,12 +111,12 @@ pub(super) fn managed(seated: &Seated, guild: GuildId) -> Result<(), Refusal> {
 }
 
 /// The server of an open match in a channel that this person moderates, or in a thread of it.
-pub(super) fn moderated(seated: &Seated, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+pub(super) fn moderated(snapshot: &Snapshot, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if !asker.is_moderator {
         return Err(Refusal::OnlyModeratorsEnd);
     }
-    let stored = &seated.stored;
+    let stored = &snapshot.stored;
     let channel = stored.terms.channel;
     let is_here = channel == Some(asker.channel) || channel.is_some() && channel == asker.parent;
     if stored.terms.guild != Some(guild) || !is_here {

@@ -1,6 +1,6 @@
 //! What players are called in pictures.
 
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use crate::kernel::BySeat;
 use crate::store::Occupant;
 
@@ -8,7 +8,7 @@ use crate::store::Occupant;
 /// a computer player.
 pub type Naming<'a> = &'a (dyn Fn(&BySeat<Occupant>, &str) -> BySeat<String> + Sync);
 
-impl Seated {
+impl Snapshot {
     /// What is written beside each seat in a picture.
     pub(super) fn names(&self, naming: Naming<'_>) -> BySeat<String> {
         naming(&self.stored.seats, &self.stored.terms.locale)

@@ -2,7 +2,7 @@
 
 use super::naming::Naming;
 use super::prepared::Plans;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
 use crate::present::{Face, Msg};
@@ -88,9 +88,9 @@ impl Views<'_> {
         person: PersonId,
         naming: Naming<'_>,
     ) -> Result<Panel, TableError> {
-        let seated = self.tables.look(id).await?;
-        let seat = begun_seat(&seated, person)?;
-        Ok(seated.panel(seat, None, naming))
+        let snapshot = self.tables.look(id).await?;
+        let seat = begun_seat(&snapshot, person)?;
+        Ok(snapshot.panel(seat, None, naming))
     }
 
     /// What a match has to show under the name `what`: a part of what everybody may see, for the asker, or else their
@@ -106,18 +106,18 @@ impl Views<'_> {
         what: &str,
         naming: Naming<'_>,
     ) -> Result<Focused, TableError> {
-        let seated = self.tables.look(id).await?;
-        if !seated.has_begun() {
+        let snapshot = self.tables.look(id).await?;
+        if !snapshot.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
-        if let Some(look) = seated.look(seated.seat_of(person), what, naming) {
+        if let Some(look) = snapshot.look(snapshot.seat_of(person), what, naming) {
             return Ok(Focused::Look(look));
         }
-        let seat = begun_seat(&seated, person)?;
-        Ok(if seated.is_fresh(seat, version) {
-            Focused::Picked(seated.panel(seat, Some(what), naming))
+        let seat = begun_seat(&snapshot, person)?;
+        Ok(if snapshot.is_fresh(seat, version) {
+            Focused::Picked(snapshot.panel(seat, Some(what), naming))
         } else {
-            Focused::Stale(seated.panel(seat, None, naming))
+            Focused::Stale(snapshot.panel(seat, None, naming))
         })
     }
 
@@ -137,17 +137,17 @@ impl Views<'_> {
         is_certain: bool,
         naming: Naming<'_>,
     ) -> Result<Option<PanelAfter>, TableError> {
-        let seated = self.tables.look(id).await?;
-        if seated.stored.version == shown.version && is_certain {
+        let snapshot = self.tables.look(id).await?;
+        if snapshot.stored.version == shown.version && is_certain {
             return Ok(None);
         }
-        let seat = begun_seat(&seated, person)?;
-        let is_called = seated.awaited().contains(seat) && !shown.is_awaited;
+        let seat = begun_seat(&snapshot, person)?;
+        let is_called = snapshot.awaited().contains(seat) && !shown.is_awaited;
         let focus = shown.focus.as_deref().filter(|_| !is_called);
-        let look = focus.and_then(|what| seated.look(Some(seat), what, naming));
-        let is_fresh = seated.is_fresh(seat, shown.version);
+        let look = focus.and_then(|what| snapshot.look(Some(seat), what, naming));
+        let is_fresh = snapshot.is_fresh(seat, shown.version);
         let focus = focus.filter(|_| is_fresh);
-        let panel = look.unwrap_or_else(|| seated.panel(seat, focus, naming));
+        let panel = look.unwrap_or_else(|| snapshot.panel(seat, focus, naming));
         Ok(Some(PanelAfter { panel, is_fresh }))
     }
 
@@ -160,10 +160,10 @@ impl Views<'_> {
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<bool>, TableError> {
-        let seated = self.tables.look(id).await?;
-        let is_between_two = seated.computers().is_empty() && seated.n_people() == 2;
-        let may = is_between_two && seated.stored.status.draw_offer().is_none();
-        let plays = seated.seat_of(person).is_some() && seated.is_played().is_ok();
+        let snapshot = self.tables.look(id).await?;
+        let is_between_two = snapshot.computers().is_empty() && snapshot.n_people() == 2;
+        let may = is_between_two && snapshot.stored.status.draw_offer().is_none();
+        let plays = snapshot.seat_of(person).is_some() && snapshot.is_played().is_ok();
         Ok(plays.then_some(may))
     }
 
@@ -176,15 +176,15 @@ impl Views<'_> {
         id: MatchId,
         viewer: Option<PersonId>,
     ) -> Result<(Vec<Msg>, BySeat<Occupant>), TableError> {
-        let seated = self.tables.look(id).await?;
-        if !seated.has_begun() {
+        let snapshot = self.tables.look(id).await?;
+        if !snapshot.has_begun() {
             return Err(Refusal::NoMatchHere.into());
         }
-        let seat = viewer.and_then(|person| seated.seat_of(person));
+        let seat = viewer.and_then(|person| snapshot.seat_of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok((
-            seated.game.describe(viewer, seated.stopped().as_ref()),
-            seated.stored.seats.clone(),
+            snapshot.game.describe(viewer, snapshot.stopped().as_ref()),
+            snapshot.stored.seats.clone(),
         ))
     }
 
@@ -199,21 +199,21 @@ impl Views<'_> {
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             Err(failed) => return Err(failed),
         };
-        let seated = self.tables.look(id).await?;
-        let Some(seat) = seated
+        let snapshot = self.tables.look(id).await?;
+        let Some(seat) = snapshot
             .seat_of(person)
-            .filter(|&seat| seated.awaited().contains(seat))
+            .filter(|&seat| snapshot.awaited().contains(seat))
         else {
             return Ok(Vec::new());
         };
-        let choices = seated.game.choices(seat).into_iter();
+        let choices = snapshot.game.choices(seat).into_iter();
         Ok(choices
             .map(|(action, words)| Choice { action, words })
             .collect())
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// The panel of a seat in a match that has begun.
     pub(super) fn panel(&self, seat: Seat, focus: Option<&str>, naming: Naming<'_>) -> Panel {
         let (names, stopped) = (self.names(naming), self.stopped().or(self.called_off()));
@@ -285,9 +285,9 @@ impl Seated {
     }
 }
 
-fn begun_seat(seated: &Seated, person: PersonId) -> Result<Seat, Refusal> {
-    let seat = seated.seat_of(person).ok_or(Refusal::NotYourMatch)?;
-    match seated.stored.status {
+fn begun_seat(snapshot: &Snapshot, person: PersonId) -> Result<Seat, Refusal> {
+    let seat = snapshot.seat_of(person).ok_or(Refusal::NotYourMatch)?;
+    match snapshot.stored.status {
         Status::Lobby { .. } | Status::Closed { .. } => Err(Refusal::NoMatchHere),
         Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
         Status::Playing { .. } | Status::Finished { .. } => Ok(seat),

@@ -4,11 +4,11 @@ use anyhow::Context;
 
 use super::click::Tries;
 use super::draft::Draft;
+use super::match_cache::LockedMatch;
 use super::naming::Naming;
 use super::panel::Panel;
 use super::prepared::go_on;
-use super::room::Entered;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Click, Maintenance, Refusal, TableError, Tables};
 use crate::kernel::{Level, Seat};
 use crate::store::{Deed, MatchId, Status};
@@ -47,17 +47,17 @@ impl Tables {
         click: Click,
         naming: Option<Naming<'_>>,
     ) -> Result<Option<Panel>, TableError> {
-        let mut entered = self.enter_for(&click).await?;
-        let seat = entered.fresh_seat(&click)?;
-        let mut draft = entered.draft();
+        let mut locked = self.enter_for(&click).await?;
+        let seat = locked.fresh_seat(&click)?;
+        let mut draft = locked.draft();
         if !draft.game.take_back(seat) {
             return Err(Refusal::NothingToTakeBack.into());
         }
         let keep = draft.game.n_steps();
         let deed = Deed::TakeBack { keep };
-        entered.commit_draft(draft, deed, Some(click.key())).await?;
+        locked.commit_draft(draft, deed, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
-        Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
+        Ok(naming.map(|naming| locked.snapshot().panel(seat, None, naming)))
     }
 }
 
@@ -68,24 +68,24 @@ async fn act_once(
     action: &str,
     naming: Option<Naming<'_>>,
 ) -> Result<Option<Panel>, TableError> {
-    let mut entered = tables.enter_for(&click).await?;
-    let seat = entered.fresh_seat(&click)?;
-    let seated = entered.seated();
-    let mut draft = entered.draft();
+    let mut locked = tables.enter_for(&click).await?;
+    let seat = locked.fresh_seat(&click)?;
+    let snapshot = locked.snapshot();
+    let mut draft = locked.draft();
     draft
         .game
         .act(seat, action)
-        .map_err(|refused| Refusal::by_rules(refused, action, seated))?;
+        .map_err(|refused| Refusal::by_rules(refused, action, snapshot))?;
     // An offer of a draw holds until another person goes on playing.
-    let offer = seated.stored.status.draw_offer();
+    let offer = snapshot.stored.status.draw_offer();
     let offer = offer.filter(|&offering| offering == seat);
-    let seed = seated.seed().context("a match in play has a seed")?;
+    let seed = snapshot.seed().context("a match in play has a seed")?;
     draft.play_out_chance_and_forced(&seed);
     let deed = draft.played(offer)?;
-    entered.commit_draft(draft, deed, Some(click.key())).await?;
+    locked.commit_draft(draft, deed, Some(click.key())).await?;
     tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
-    go_on(&mut entered).await?;
-    Ok(naming.map(|naming| entered.seated().panel(seat, None, naming)))
+    go_on(&mut locked).await?;
+    Ok(naming.map(|naming| locked.snapshot().panel(seat, None, naming)))
 }
 
 impl Maintenance<'_> {
@@ -106,19 +106,22 @@ impl Maintenance<'_> {
     }
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// Lets computer players act until a person is awaited or the match is over.
     pub(super) async fn let_computers_play(&mut self) -> Result<(), TableError> {
-        let occupants = self.seated().seats().iter();
+        let occupants = self.snapshot().seats().iter();
         let levels: Vec<(Seat, Level)> = occupants
             .filter_map(|(seat, occupant)| Some((seat, occupant.level()?)))
             .collect();
-        let awaited = self.seated().awaited();
+        let awaited = self.snapshot().awaited();
         if !levels.iter().any(|&(seat, _)| awaited.contains(seat)) {
             return Ok(());
         }
         let mut draft = self.draft();
-        let seed = self.seated().seed().context("a match in play has a seed")?;
+        let seed = self
+            .snapshot()
+            .seed()
+            .context("a match in play has a seed")?;
         let mut whims = self.whims();
         let looks_ahead = levels
             .iter()
@@ -146,7 +149,7 @@ impl Entered<'_> {
         // Thinking is blocking work; the async threads must not wait for it. What may take long has threads to itself, so
         // that quick players do not wait for slow ones.
         let draft = if looks_ahead {
-            let host = self.seated().stored.terms.host;
+            let host = self.snapshot().stored.terms.host;
             let thinkers = &self.tables().inner.thinkers;
             thinkers.play(host, draft, step).await?
         } else {
@@ -163,20 +166,20 @@ impl Entered<'_> {
     /// The seat of the asker, in a match that is being played.
     pub(super) fn playing_seat(&self, click: &Click) -> Result<Seat, Refusal> {
         let seat = self.seat_for(click)?;
-        self.seated().is_played().map(|()| seat)
+        self.snapshot().is_played().map(|()| seat)
     }
 
     /// The same if what they saw still holds.
     pub(super) fn fresh_seat(&self, click: &Click) -> Result<Seat, Refusal> {
         let seat = self.playing_seat(click)?;
         match click.version {
-            Some(version) if !self.seated().is_fresh(seat, version) => Err(Refusal::Stale),
+            Some(version) if !self.snapshot().is_fresh(seat, version) => Err(Refusal::Stale),
             _ => Ok(seat),
         }
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// That the match is being played.
     pub(super) fn is_played(&self) -> Result<(), Refusal> {
         match self.stored.status {

@@ -5,10 +5,10 @@
 
 use anyhow::Context;
 
+use super::match_cache::{LockedMatch, save_prepared as save};
 use super::naming::Naming;
 use super::panel::Panel;
-use super::room::{Entered, save_prepared as save};
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::present::{Control, Face, Msg, NotPlayed, PREPARE, Press, Row, Weight};
@@ -41,15 +41,15 @@ impl Preparations<'_> {
         plan: &str,
         naming: Naming<'_>,
     ) -> Result<Panel, TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let seat = entered.fresh_seat(&click)?;
-        let game = &entered.seated().game;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let seat = locked.fresh_seat(&click)?;
+        let game = &locked.snapshot().game;
         if !game.is_plan_possible(seat, plan) {
             return Err(Refusal::CannotPrepare.into());
         }
         let plan = Some(plan.to_owned());
-        save(&mut entered, seat, plan, Some(click.key())).await?;
-        Ok(entered.seated().panel(seat, None, naming))
+        save(&mut locked, seat, plan, Some(click.key())).await?;
+        Ok(locked.snapshot().panel(seat, None, naming))
     }
 
     /// Has nothing played by itself when the turn of a person comes. Returns their panel.
@@ -57,12 +57,12 @@ impl Preparations<'_> {
     /// # Errors
     /// If the person does not play in the match, or it is over.
     pub async fn withdraw(self, click: Click, naming: Naming<'_>) -> Result<Panel, TableError> {
-        let mut entered = self.tables.enter_for(&click).await?;
-        let seat = entered.playing_seat(&click)?;
-        if Plans(entered.seated()).of(seat).is_some() {
-            save(&mut entered, seat, None, Some(click.key())).await?;
+        let mut locked = self.tables.enter_for(&click).await?;
+        let seat = locked.playing_seat(&click)?;
+        if Plans(locked.snapshot()).of(seat).is_some() {
+            save(&mut locked, seat, None, Some(click.key())).await?;
         }
-        Ok(entered.seated().panel(seat, None, naming))
+        Ok(locked.snapshot().panel(seat, None, naming))
     }
 
     /// Plays the prepared turns that are due and were not played when their turn came, as after a crash. Returns the matches
@@ -86,34 +86,34 @@ impl Preparations<'_> {
 impl Tables {
     /// Lets a match go on that was interrupted, and says whether there was anything to go on with.
     pub(super) async fn go_on(&self, id: MatchId) -> Result<bool, TableError> {
-        let mut entered = self.enter(id).await?;
-        let before = entered.seated().stored.version;
-        go_on(&mut entered).await?;
-        Ok(entered.seated().stored.version != before)
+        let mut locked = self.enter(id).await?;
+        let before = locked.snapshot().stored.version;
+        go_on(&mut locked).await?;
+        Ok(locked.snapshot().stored.version != before)
     }
 }
 
 /// Lets computer players and prepared turns follow until a person has to decide something, or the match is over.
-pub(super) async fn go_on(entered: &mut Entered<'_>) -> Result<(), TableError> {
+pub(super) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError> {
     for _ in 0..MAX_IN_A_ROW {
-        match entered.let_computers_play().await {
+        match locked.let_computers_play().await {
             // Another process has let them play.
             Err(TableError::Refused(Refusal::Stale)) => return Ok(()),
             Err(TableError::Failed(error)) if error.is::<StoreError>() => {
                 // What led here has been done all the same; the sweep tries again.
-                let id = entered.seated().stored.id;
-                entered.tables().maintenance().interrupted(id);
+                let id = locked.snapshot().stored.id;
+                locked.tables().maintenance().interrupted(id);
                 tracing::warn!(match.id = %id, "could not store what a computer player did in match {id}: {error:#}");
                 return Ok(());
             }
             played => played?,
         }
-        let Some(turn) = Plans(entered.seated()).due().cloned() else {
+        let Some(turn) = Plans(locked.snapshot()).due().cloned() else {
             return Ok(());
         };
-        if let Err(error) = play(entered, &turn).await {
+        if let Err(error) = play(locked, &turn).await {
             // What led here has been done all the same; the sweep tries again.
-            let id = entered.seated().stored.id;
+            let id = locked.snapshot().stored.id;
             tracing::warn!(match.id = %id, "could not play a prepared turn in match {id}: {error:#}");
             return Ok(());
         }
@@ -122,28 +122,28 @@ pub(super) async fn go_on(entered: &mut Entered<'_>) -> Result<(), TableError> {
 }
 
 /// Plays a prepared turn as if its person had pressed the buttons, in one transaction with the end of its row.
-async fn play(entered: &mut Entered<'_>, turn: &PreparedTurn) -> Result<(), TableError> {
+async fn play(locked: &mut LockedMatch<'_>, turn: &PreparedTurn) -> Result<(), TableError> {
     let seat = turn.seat;
-    let mut draft = entered.draft();
+    let mut draft = locked.draft();
     if draft.game.play_plan(seat, &turn.plan).is_err() {
         // Only a version of the program with other rules has kept it.
-        return save(entered, seat, None, None).await;
+        return save(locked, seat, None, None).await;
     }
-    let stored = &entered.seated().stored;
+    let stored = &locked.snapshot().stored;
     let id = stored.id;
     let offer = stored.status.draw_offer();
-    let seed = entered.seated().seed();
+    let seed = locked.snapshot().seed();
     draft.play_out_chance_and_forced(&seed.context("a match in play has a seed")?);
     draft.prepared = Some(seat);
     let deed = draft.played(offer.filter(|&offering| offering == seat))?;
-    entered.commit_draft(draft, deed, None).await?;
+    locked.commit_draft(draft, deed, None).await?;
     tracing::info!(match.id = %id, seat = %seat, "played a prepared turn in match {id}");
     Ok(())
 }
 
 /// What people have prepared in a match.
 #[derive(Clone, Copy)]
-pub(super) struct Plans<'a>(pub(super) &'a Seated);
+pub(super) struct Plans<'a>(pub(super) &'a Snapshot);
 
 impl<'a> Plans<'a> {
     /// What a seat has prepared, or why it was not played.
@@ -154,19 +154,19 @@ impl<'a> Plans<'a> {
 
     /// A prepared turn whose turn it is.
     fn due(self) -> Option<&'a PreparedTurn> {
-        let Self(seated) = self;
-        if seated.is_played().is_err() || seated.stored.status.is_asleep() {
+        let Self(snapshot) = self;
+        if snapshot.is_played().is_err() || snapshot.stored.status.is_asleep() {
             return None;
         }
-        let awaited = seated.awaited();
-        let prepared = seated.stored.prepared.iter();
+        let awaited = snapshot.awaited();
+        let prepared = snapshot.stored.prepared.iter();
         let mut waiting = prepared.filter(|turn| turn.void.is_none());
         waiting.find(|turn| awaited.contains(turn.seat))
     }
 
     /// What becomes of the prepared turns when the match becomes `after`; `played` is the seat whose prepared turn
     /// that was. Those of seats that are left, and of a match that ends, the store forgets by itself.
-    pub(super) fn changes(self, after: &Seated, played: Option<Seat>) -> Vec<PreparedChange> {
+    pub(super) fn changes(self, after: &Snapshot, played: Option<Seat>) -> Vec<PreparedChange> {
         let kept = &after.stored.prepared;
         let prepared = self.0.stored.prepared.iter();
         prepared
@@ -185,7 +185,7 @@ impl<'a> Plans<'a> {
 
     fn outcome(
         self,
-        after: &Seated,
+        after: &Snapshot,
         turn: &PreparedTurn,
         is_played: bool,
     ) -> Option<PreparedOutcome> {

@@ -79,7 +79,7 @@ impl Profiles<'_> {
             {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
-                    self.tables.inner.rooms.clear();
+                    self.tables.inner.cache.clear();
                     self.tables.inner.choices.changed(person);
                     changed.extend(named);
                     changed.sort_unstable();
@@ -96,13 +96,13 @@ impl Profiles<'_> {
 
     /// Takes a person out of an open match, with all that follows for it.
     async fn remove_from_match(self, id: MatchId, person: PersonId) -> Result<(), TableError> {
-        let mut entered = self.tables.enter(id).await?;
-        let by = entered.seat(person)?;
-        let seated = entered.seated();
-        match (seated.stored.status, seated.stored.terms.opening) {
-            (Status::Lobby { .. }, Opening::Table) => entered.leave_seat(person, None).await,
+        let mut locked = self.tables.enter(id).await?;
+        let by = locked.seat(person)?;
+        let snapshot = locked.snapshot();
+        match (snapshot.stored.status, snapshot.stored.terms.opening) {
+            (Status::Lobby { .. }, Opening::Table) => locked.leave_seat(person, None).await,
             (Status::Lobby { .. }, Opening::Challenge | Opening::Deal) => {
-                entered.close(Some(person), None).await
+                locked.close(Some(person), None).await
             }
             (
                 Status::Playing {
@@ -112,9 +112,9 @@ impl Profiles<'_> {
                 _,
             ) => {
                 let ending = Ending::TimedOut { by: closing.absent };
-                entered.end(ending, None).await
+                locked.end(ending, None).await
             }
-            (Status::Playing { .. }, _) => entered.resign(by, None).await,
+            (Status::Playing { .. }, _) => locked.resign(by, None).await,
             (Status::Finished { .. } | Status::Closed { .. } | Status::Cancelled { .. }, _) => {
                 Ok(())
             }

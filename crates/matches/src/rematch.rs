@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::challenge::expiry;
 use super::lobby::Joined;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Actor, Challenge, Challenges, Click, Refusal, TableError};
 use crate::kernel::BySeat;
 use crate::registry;
@@ -35,17 +35,17 @@ impl Challenges<'_> {
             return Err(Refusal::NotYourMatch.into());
         };
         let (new, person) = {
-            let seated = self.tables.look(id).await?;
-            let seat = click.person().and_then(|person| seated.seat_of(person));
+            let snapshot = self.tables.look(id).await?;
+            let seat = click.person().and_then(|person| snapshot.seat_of(person));
             let seat = seat.ok_or(Refusal::NotYourMatch)?;
-            let sitting = seated.seats()[seat].person();
+            let sitting = snapshot.seats()[seat].person();
             let person = sitting.cloned().ok_or(Refusal::NotYourMatch)?;
-            let stored = &seated.stored;
+            let stored = &snapshot.stored;
             if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
             }
             let board = self.tables.store().boards().board(id).await?;
-            let (opening, seats) = places(&seated, person.id);
+            let (opening, seats) = places(&snapshot, person.id);
             let seats =
                 BySeat::try_from(seats).map_err(|error| TableError::Failed(error.into()))?;
             let at = self.tables.now();
@@ -54,8 +54,8 @@ impl Challenges<'_> {
                     table_version: registry::TABLE_VERSION,
                     host: person.id,
                     opening,
-                    invited: others(&seated, person.id),
-                    setup: setup_of_rematch(&seated, opening),
+                    invited: others(&snapshot, person.id),
+                    setup: setup_of_rematch(&snapshot, opening),
                     rematch_of: Some(id),
                     channel: board.map(|board| board.channel),
                     ..stored.terms.clone()
@@ -93,8 +93,8 @@ impl Challenges<'_> {
     ) -> Result<Rematch, TableError> {
         let click = Click::by_person(asked, person.id, interaction);
         let (host, opening) = {
-            let seated = self.tables.look(asked).await?;
-            let stored = &seated.stored;
+            let snapshot = self.tables.look(asked).await?;
+            let stored = &snapshot.stored;
             (stored.terms.host, stored.terms.opening)
         };
         match opening {
@@ -121,11 +121,11 @@ const FIRST: &str = "first";
 
 /// The same setup, in which another player begins. Two people swap their seats, so that is the seat that began before;
 /// where people sit down again, it is drawn by lot.
-fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
-    let mut setup = seated.stored.terms.setup.clone();
+fn setup_of_rematch(snapshot: &Snapshot, opening: Opening) -> Value {
+    let mut setup = snapshot.stored.terms.setup.clone();
     if let Some(setup) = setup.as_object_mut() {
         setup.remove(FIRST);
-        if let Some(first) = seated
+        if let Some(first) = snapshot
             .game
             .first()
             .filter(|_| opening == Opening::Challenge)
@@ -137,9 +137,9 @@ fn setup_of_rematch(seated: &Seated, opening: Opening) -> Value {
 }
 
 /// Who sits where when `host` asks for a rematch, and how the others are asked.
-fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Occupant>) {
-    let mut seats: Vec<Occupant> = seated.stored.seats.as_slice().to_vec();
-    if seated.n_people() > 2 {
+fn places(snapshot: &Snapshot, host: PersonId) -> (Opening, Vec<Occupant>) {
+    let mut seats: Vec<Occupant> = snapshot.stored.seats.as_slice().to_vec();
+    if snapshot.n_people() > 2 {
         // Everybody but the host sits down again by themselves.
         seats.retain(|occupant| occupant.person().is_none_or(|person| person.id == host));
         seats.sort_by_key(|occupant| !occupant.is_person());
@@ -151,8 +151,8 @@ fn places(seated: &Seated, host: PersonId) -> (Opening, Vec<Occupant>) {
 }
 
 /// Whom a rematch invites.
-fn others(seated: &Seated, host: PersonId) -> Vec<Invitee> {
-    let seats = seated.stored.seats.iter();
+fn others(snapshot: &Snapshot, host: PersonId) -> Vec<Invitee> {
+    let seats = snapshot.stored.seats.iter();
     let people = seats.filter_map(|(_, occupant)| occupant.person());
     let others = people.map(|person| person.id).filter(|&id| id != host);
     others.map(|id| Invited::Person(id).into()).collect()

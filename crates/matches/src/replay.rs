@@ -4,7 +4,7 @@ use anyhow::Context;
 
 use super::history::Onlooker;
 use super::naming::Naming;
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Archive, TableError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};
@@ -66,8 +66,8 @@ impl Archive<'_> {
         (turn, eyes): (usize, Viewer),
         naming: Naming<'_>,
     ) -> Result<Replay, TableError> {
-        let seated = self.finished(id, by).await?;
-        let over = FinishedMatch::of(&seated, naming);
+        let snapshot = self.finished(id, by).await?;
+        let over = FinishedMatch::of(&snapshot, naming);
         let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes));
         Ok(replay.await.context("replaying panicked")?)
     }
@@ -82,11 +82,11 @@ impl Archive<'_> {
         by: Onlooker,
         naming: Naming<'_>,
     ) -> Result<FinishedSeats, TableError> {
-        let seated = self.finished(id, by).await?;
+        let snapshot = self.finished(id, by).await?;
         Ok(FinishedSeats {
-            game: seated.stored.terms.game,
-            seats: seated.stored.seats.clone(),
-            names: seated.names(naming),
+            game: snapshot.stored.terms.game,
+            seats: snapshot.stored.seats.clone(),
+            names: snapshot.names(naming),
         })
     }
 
@@ -101,8 +101,8 @@ impl Archive<'_> {
         at_most: usize,
         naming: Naming<'_>,
     ) -> Result<Reel, TableError> {
-        let seated = self.finished(id, by).await?;
-        let over = FinishedMatch::of(&seated, naming);
+        let snapshot = self.finished(id, by).await?;
+        let over = FinishedMatch::of(&snapshot, naming);
         let reel = tokio::task::spawn_blocking(move || over.reel(at_most));
         Ok(reel.await.context("replaying panicked")?)
     }
@@ -119,14 +119,14 @@ struct FinishedMatch {
 }
 
 impl FinishedMatch {
-    fn of(seated: &Seated, naming: Naming<'_>) -> Self {
+    fn of(snapshot: &Snapshot, naming: Naming<'_>) -> Self {
         Self {
-            kind: seated.stored.terms.game,
-            game: seated.game.boxed_clone(),
-            seats: seated.stored.seats.clone(),
-            names: seated.names(naming),
-            stopped: seated.stopped(),
-            ending: seated.stored.status.ending().zip(seated.outcome()),
+            kind: snapshot.stored.terms.game,
+            game: snapshot.game.boxed_clone(),
+            seats: snapshot.stored.seats.clone(),
+            names: snapshot.names(naming),
+            stopped: snapshot.stopped(),
+            ending: snapshot.stored.status.ending().zip(snapshot.outcome()),
         }
     }
 

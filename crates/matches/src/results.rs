@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Maintenance, TableError};
 use crate::kernel::{BySeat, Ending, Outcome};
 use crate::present::Match;
@@ -41,11 +41,11 @@ impl Maintenance<'_> {
     }
 
     async fn record_result(self, id: MatchId) -> Result<(), TableError> {
-        let seated = self.tables.look(id).await?;
-        let outcome = seated
+        let snapshot = self.tables.look(id).await?;
+        let outcome = snapshot
             .outcome()
             .context("a finished match has an outcome")?;
-        let final_result = final_result_of(seated.game.as_ref(), outcome);
+        let final_result = final_result_of(snapshot.game.as_ref(), outcome);
         Ok(self
             .tables
             .store()
@@ -85,7 +85,7 @@ impl Maintenance<'_> {
     }
 }
 
-impl Seated {
+impl Snapshot {
     /// Points and places, once the match has ended in whichever way.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         self.stopped().or_else(|| self.game.outcome())

@@ -7,7 +7,7 @@ use anyhow::Context;
 use super::history::Onlooker;
 use super::naming::Naming;
 use super::queue::{NoPlace, QueuePlace};
-use super::seated::Seated;
+use super::snapshot::Snapshot;
 use super::{Archive, NoReview, Refusal, TableError};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat};
@@ -44,19 +44,19 @@ impl Archive<'_> {
         seat: Option<Seat>,
         naming: Naming<'_>,
     ) -> Result<Option<ReviewPage>, TableError> {
-        let seated = self.finished(id, by).await?;
-        if has_no_acts(&*seated.game) {
+        let snapshot = self.finished(id, by).await?;
+        if has_no_acts(&*snapshot.game) {
             return Err(Refusal::from(NoReview::NothingPlayed).into());
         }
         let kept = self.tables.store().reviews().find(id, VERSION).await?;
         let Some(review) = kept else {
             return Ok(None);
         };
-        let seat = seat.or_else(|| seated.seat_of(by.person));
+        let seat = seat.or_else(|| snapshot.seat_of(by.person));
         let seat = seat.filter(|seat| seat.number() < review.n_seats());
         let seat = seat.unwrap_or(Seat::FIRST);
-        let names = seated.names(naming);
-        let page = tokio::task::spawn_blocking(move || page(&seated, &review, seat, &names));
+        let names = snapshot.names(naming);
+        let page = tokio::task::spawn_blocking(move || page(&snapshot, &review, seat, &names));
         Ok(Some(page.await.context("showing a review panicked")?))
     }
 
@@ -83,13 +83,13 @@ impl Archive<'_> {
         by: Onlooker,
         _place: &QueuePlace<PersonId>,
     ) -> Result<(), TableError> {
-        let seated = self.finished(id, by).await?;
+        let snapshot = self.finished(id, by).await?;
         let _turn = self.tables.inner.reviews.turn().await;
         let reviews = self.tables.store().reviews();
         if reviews.find(id, VERSION).await?.is_some() {
             return Ok(());
         }
-        let game = Arc::clone(&seated.game);
+        let game = Arc::clone(&snapshot.game);
         let thinkers = &self.tables.inner.thinkers;
         let review = thinkers
             .work_out(by.person, move |is_wanted| game.review(is_wanted))
@@ -103,9 +103,9 @@ fn has_no_acts(game: &dyn Match) -> bool {
     (0..game.n_steps()).all(|number| game.actor(number).is_none())
 }
 
-fn page(seated: &Seated, review: &Review, seat: Seat, names: &BySeat<String>) -> ReviewPage {
-    let game = &*seated.game;
-    let kind = seated.stored.terms.game;
+fn page(snapshot: &Snapshot, review: &Review, seat: Seat, names: &BySeat<String>) -> ReviewPage {
+    let game = &*snapshot.game;
+    let kind = snapshot.stored.terms.game;
     let acts = reviewed_acts(game, review, seat);
     let mut stops: Vec<(usize, i32)> = Vec::new();
     for act in &acts {
@@ -115,7 +115,7 @@ fn page(seated: &Seated, review: &Review, seat: Seat, names: &BySeat<String>) ->
     }
     ReviewPage {
         game: kind,
-        seats: seated.stored.seats.clone(),
+        seats: snapshot.stored.seats.clone(),
         seat,
         face: review_face(review, kind, seat, (&acts, &game.turns()), names),
         stops,

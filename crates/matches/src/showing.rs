@@ -126,11 +126,11 @@ impl Messages<'_> {
     /// Where a match can be found.
     pub(super) async fn place(self, id: MatchId) -> Result<Place, TableError> {
         let board = self.tables.store().boards().board(id).await?;
-        let seated = self.tables.look(id).await?;
+        let snapshot = self.tables.look(id).await?;
         let latest = board.map(|board| board.latest());
         Ok(Place {
             id,
-            guild: seated.stored.terms.guild,
+            guild: snapshot.stored.terms.guild,
             channel: latest.map(|(channel, _)| channel),
             message: latest.and_then(|(_, message)| message),
         })

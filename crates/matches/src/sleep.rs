@@ -21,21 +21,21 @@ impl Challenges<'_> {
 
     /// Puts a match to sleep if one person plays it and has not acted for a day, and says whether it was.
     async fn put_to_sleep(self, id: MatchId) -> Result<bool, TableError> {
-        let mut entered = self.tables.enter(id).await?;
-        let seated = entered.seated();
-        let (now, due) = (self.tables.now(), seated.stored.changed_at.after(IDLE));
+        let mut locked = self.tables.enter(id).await?;
+        let snapshot = locked.snapshot();
+        let (now, due) = (self.tables.now(), snapshot.stored.changed_at.after(IDLE));
         let is_awake = matches!(
-            seated.stored.status,
+            snapshot.stored.status,
             Status::Playing {
                 asleep_since: None,
                 ..
             }
         );
-        if !is_awake || seated.n_people() != 1 || due > now {
+        if !is_awake || snapshot.n_people() != 1 || due > now {
             return Ok(false);
         }
         let key = Click::by_clock(id, due).key();
-        match entered.commit(Deed::Sleep { since: now }, Some(key)).await {
+        match locked.commit(Deed::Sleep { since: now }, Some(key)).await {
             Ok(()) => {
                 tracing::info!(match.id = %id, "match {id} sleeps");
                 Ok(true)

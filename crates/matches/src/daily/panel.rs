@@ -6,7 +6,7 @@ use super::strong::{lost, strong};
 use crate::kernel::{BySeat, Outcome, Turn, Viewer};
 use crate::naming::Naming;
 use crate::present::{Face, Msg};
-use crate::seated::Seated;
+use crate::snapshot::Snapshot;
 use crate::store::{AttemptKey, DailyPlaced, Occupant, Person};
 use crate::{Refusal, TableError, Tables};
 
@@ -62,21 +62,21 @@ impl Dailies<'_> {
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
         let id = self.attempt(key).await?.id;
-        let seated = self.tables.look_at_any(id).await?;
-        self.shown(key, person, &seated, focus, naming).await
+        let snapshot = self.tables.look_at_any(id).await?;
+        self.shown(key, person, &snapshot, focus, naming).await
     }
 
     pub(super) async fn shown(
         self,
         key: AttemptKey,
         person: &Person,
-        seated: &Seated,
+        snapshot: &Snapshot,
         focus: Option<&str>,
         naming: Naming<'_>,
     ) -> Result<DailyPanel, TableError> {
         let seats = seats(person);
         let names = naming(&seats, "");
-        let round = Round::of(seated)?;
+        let round = Round::of(snapshot)?;
         let playing = &round.playing;
         let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
         let end = match playing.outcome() {
@@ -85,7 +85,7 @@ impl Dailies<'_> {
         };
         Ok(DailyPanel {
             key,
-            version: seated.stored.version,
+            version: snapshot.stored.version,
             face: look.unwrap_or_else(|| playing.panel(PERSON, focus, &names, None)),
             news: if focus.is_none() {
                 playing.news(PERSON)

@@ -7,7 +7,7 @@ use super::{Dailies, DailyPanel};
 use crate::kernel::Turn;
 use crate::naming::Naming;
 use crate::present::Refused;
-use crate::seated::Seated;
+use crate::snapshot::Snapshot;
 use crate::store::{AttemptKey, Deed, MatchId, Person};
 use crate::{Refusal, TableError, Tables};
 
@@ -66,12 +66,12 @@ impl Dailies<'_> {
             changed(self.tables, attempt.id, version, act).await
         };
         let refused = match done {
-            Ok(seated) => return self.shown(key, person, &seated, None, naming).await,
+            Ok(snapshot) => return self.shown(key, person, &snapshot, None, naming).await,
             Err(TableError::Refused(refusal)) => refusal,
             Err(failed) => return Err(failed),
         };
-        let seated = self.tables.look_at_any(attempt.id).await?;
-        let mut panel = self.shown(key, person, &seated, None, naming).await?;
+        let snapshot = self.tables.look_at_any(attempt.id).await?;
+        let mut panel = self.shown(key, person, &snapshot, None, naming).await?;
         panel.refused = Some(refused);
         Ok(panel)
     }
@@ -84,15 +84,15 @@ async fn changed(
     id: MatchId,
     version: u64,
     act: DailyAct<'_>,
-) -> Result<Arc<Seated>, TableError> {
-    let mut entered = tables.enter_any(id).await?;
-    let seated = entered.seated();
-    if seated.is_played().is_err() || !seated.is_fresh(PERSON, version) {
+) -> Result<Arc<Snapshot>, TableError> {
+    let mut locked = tables.enter_any(id).await?;
+    let snapshot = locked.snapshot();
+    if snapshot.is_played().is_err() || !snapshot.is_fresh(PERSON, version) {
         return Err(Refusal::Stale.into());
     }
-    let (mut round, n_before) = (Round::of(seated)?, seated.game.n_steps());
+    let (mut round, n_before) = (Round::of(snapshot)?, snapshot.game.n_steps());
     act.play(&mut round)?;
-    let mut draft = entered.draft();
+    let mut draft = locked.draft();
     draft.game = round.playing;
     let n_steps = draft.game.n_steps();
     let deed = if n_steps < n_before {
@@ -100,6 +100,6 @@ async fn changed(
     } else {
         draft.played(None)?
     };
-    entered.commit_draft(draft, deed, None).await?;
-    Ok(entered.into_seated())
+    locked.commit_draft(draft, deed, None).await?;
+    Ok(locked.into_snapshot())
 }

@@ -54,8 +54,8 @@ impl Dailies<'_> {
         let Some(attempt) = attempt.filter(|attempt| attempt.points().is_some()) else {
             return Ok(None);
         };
-        let seated = self.tables.look_at_any(attempt.id).await?;
-        let secret = seated.stored.secret;
+        let snapshot = self.tables.look_at_any(attempt.id).await?;
+        let secret = snapshot.stored.secret;
         let fairness = Fairness {
             commitment: secret.commitment(),
             secret,
@@ -63,9 +63,9 @@ impl Dailies<'_> {
             numbering: Numbering::Draw,
         };
         let file = MatchFile::new(
-            seated.stored.terms.game,
-            seated.stored.terms.table_version,
-            seated.game.as_ref(),
+            snapshot.stored.terms.game,
+            snapshot.stored.terms.table_version,
+            snapshot.game.as_ref(),
             Ending::Rules,
             Some(fairness),
         );

@@ -7,7 +7,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Day, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
 use crate::present::{Match, Refused};
 use crate::registry;
-use crate::seated::Seated;
+use crate::snapshot::Snapshot;
 use crate::store::{NewMatch, Occupant, Opening, Person, Terms};
 
 /// The person's seat.
@@ -36,13 +36,13 @@ impl Round {
     }
 
     /// The round that is played in a match.
-    pub(super) fn of(seated: &Seated) -> anyhow::Result<Self> {
-        let day = seated.stored.status.snowflake();
+    pub(super) fn of(snapshot: &Snapshot) -> anyhow::Result<Self> {
+        let day = snapshot.stored.status.snowflake();
         let day = day.and_then(|day| u32::try_from(day).ok());
         Ok(Self {
-            playing: seated.game.boxed_clone(),
+            playing: snapshot.game.boxed_clone(),
             day: Day::new(day.context("a daily roll has no day")?),
-            seed: seated.seed().context("a daily roll has no seed")?,
+            seed: snapshot.seed().context("a daily roll has no seed")?,
         })
     }
 

@@ -12,7 +12,7 @@ use tokio::sync::mpsc as tokio_mpsc;
 
 use super::kept::{ANNA, TestDatabase, sql};
 
-/// A room for each of them would push all others out.
+/// If each of them were kept, they would push all others out.
 const MADE_UP: std::ops::Range<u64> = 1_000..1_600;
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::draft::Draft;
 use super::prepared::{Plans, follow};
-use super::seated::{Seated, with_prepared};
+use super::snapshot::{Snapshot, with_prepared};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
@@ -19,30 +19,30 @@ use crate::store::{Change, Committed, Deed, MatchId, PersonId, PreparedWish, Req
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
 
 /// The matches in memory. Losing one is harmless: the database has all of it, and checks every change itself.
-pub(super) struct Rooms(Mutex<LruCache<MatchId, Arc<Room>>>);
+pub(super) struct MatchCache(Mutex<LruCache<MatchId, Arc<CachedMatch>>>);
 
-impl Default for Rooms {
+impl Default for MatchCache {
     fn default() -> Self {
         Self(Mutex::new(LruCache::new(MAX_CACHED_MATCHES)))
     }
 }
 
-impl Rooms {
-    fn lock(&self) -> MutexGuard<'_, LruCache<MatchId, Arc<Room>>> {
+impl MatchCache {
+    fn lock(&self) -> MutexGuard<'_, LruCache<MatchId, Arc<CachedMatch>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The room of a match, if there is one.
-    fn get(&self, id: MatchId) -> Option<Arc<Room>> {
+    /// A match, if it is in memory.
+    fn get(&self, id: MatchId) -> Option<Arc<CachedMatch>> {
         self.lock().get(&id).cloned()
     }
 
-    /// The room of a match that exists. It may push another one out.
-    fn get_or_insert(&self, id: MatchId) -> Arc<Room> {
+    /// A match that exists; it may push another one out.
+    fn get_or_insert(&self, id: MatchId) -> Arc<CachedMatch> {
         Arc::clone(self.lock().get_or_insert(id, Arc::default))
     }
 
-    /// Drops all of them. A caller that has a room goes on with what it read before.
+    /// Drops all of them. A caller that has one goes on with what it read before.
     pub(super) fn clear(&self) {
         self.lock().clear();
     }
@@ -50,35 +50,35 @@ impl Rooms {
 
 /// A match in memory.
 #[derive(Default)]
-struct Room {
+struct CachedMatch {
     /// Held while the match is read from the database or changed, also while a computer player thinks.
     change: Arc<tokio::sync::Mutex<()>>,
     /// The match as it was last committed; `None` until it is read, and after a change of which nobody knows whether it was
     /// made. Held for a moment only.
-    committed: Mutex<Option<Arc<Seated>>>,
+    committed: Mutex<Option<Arc<Snapshot>>>,
 }
 
 /// Which deletion of a person's data was last noticed that another process may have made.
 #[derive(Default)]
 pub(super) struct LastForgotten(AtomicI64);
 
-impl Room {
-    fn committed(&self) -> Option<Arc<Seated>> {
+impl CachedMatch {
+    fn committed(&self) -> Option<Arc<Snapshot>> {
         let committed = self.committed.lock();
         committed.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn set(&self, seated: Option<Arc<Seated>>) {
+    fn set(&self, snapshot: Option<Arc<Snapshot>>) {
         let committed = self.committed.lock();
-        *committed.unwrap_or_else(PoisonError::into_inner) = seated;
+        *committed.unwrap_or_else(PoisonError::into_inner) = snapshot;
     }
 }
 
 /// A match that is locked for one request that changes it.
-pub(super) struct Entered<'a> {
+pub(super) struct LockedMatch<'a> {
     tables: &'a Tables,
-    room: Arc<Room>,
-    seated: Arc<Seated>,
+    cached: Arc<CachedMatch>,
+    snapshot: Arc<Snapshot>,
     /// When the bot was last there, if that was read with the match.
     pub(super) beat_at: Option<i64>,
     _guard: OwnedMutexGuard<()>,
@@ -86,45 +86,45 @@ pub(super) struct Entered<'a> {
 
 impl Tables {
     /// The match as it was last committed, for readers: they do not wait for a change under way. For them there are no deals.
-    pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
-        let seated = self.look_at_any(id).await?;
-        seated.is_no_deal()?;
-        Ok(seated)
+    pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+        let snapshot = self.look_at_any(id).await?;
+        snapshot.is_no_deal()?;
+        Ok(snapshot)
     }
 
     /// The same, also of a deal.
-    pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Seated>, TableError> {
-        let room = self.inner.rooms.get(id);
-        match room.and_then(|room| room.committed()) {
-            Some(seated) if looked_up(self, &seated).await?.is_some() => Ok(seated),
-            _ => Ok(self.enter_any(id).await?.seated),
+    pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+        let cached = self.inner.cache.get(id);
+        match cached.and_then(|cached| cached.committed()) {
+            Some(snapshot) if looked_up(self, &snapshot).await?.is_some() => Ok(snapshot),
+            _ => Ok(self.enter_any(id).await?.snapshot),
         }
     }
 
     /// Locks a match that is no deal to change it, and reads it from the database if it is not in memory.
-    pub(super) async fn enter(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
-        let entered = self.enter_any(id).await?;
-        entered.seated.is_no_deal()?;
-        Ok(entered)
+    pub(super) async fn enter(&self, id: MatchId) -> Result<LockedMatch<'_>, TableError> {
+        let locked = self.enter_any(id).await?;
+        locked.snapshot.is_no_deal()?;
+        Ok(locked)
     }
 
     /// The same, also of a deal.
-    pub(super) async fn enter_any(&self, id: MatchId) -> Result<Entered<'_>, TableError> {
-        let room = match self.inner.rooms.get(id) {
-            Some(room) => room,
+    pub(super) async fn enter_any(&self, id: MatchId) -> Result<LockedMatch<'_>, TableError> {
+        let cached = match self.inner.cache.get(id) {
+            Some(cached) => cached,
             None if self.store().matches().has_match(id).await? => {
-                self.inner.rooms.get_or_insert(id)
+                self.inner.cache.get_or_insert(id)
             }
-            // Room is for matches that exist: made-up numbers would push them out.
+            // Memory is for matches that exist: made-up numbers would push them out.
             None => return Err(Refusal::NoSuchMatch.into()),
         };
-        let guard = Arc::clone(&room.change).lock_owned().await;
+        let guard = Arc::clone(&cached.change).lock_owned().await;
         let mut newest = None;
-        if let Some(seated) = room.committed() {
-            let looked_up = looked_up(self, &seated).await?;
-            newest = looked_up.map(|looked_up| (seated, looked_up.beat_at));
+        if let Some(snapshot) = cached.committed() {
+            let looked_up = looked_up(self, &snapshot).await?;
+            newest = looked_up.map(|looked_up| (snapshot, looked_up.beat_at));
         }
-        let (seated, beat_at) = if let Some(newest) = newest {
+        let (snapshot, beat_at) = if let Some(newest) = newest {
             newest
         } else {
             let stored = self
@@ -133,14 +133,14 @@ impl Tables {
                 .load(id)
                 .await?
                 .ok_or(Refusal::NoSuchMatch)?;
-            let seated = Arc::new(Seated::new(stored)?);
-            room.set(Some(Arc::clone(&seated)));
-            (seated, None)
+            let snapshot = Arc::new(Snapshot::new(stored)?);
+            cached.set(Some(Arc::clone(&snapshot)));
+            (snapshot, None)
         };
-        Ok(Entered {
+        Ok(LockedMatch {
             tables: self,
-            room,
-            seated,
+            cached,
+            snapshot,
             beat_at,
             _guard: guard,
         })
@@ -154,18 +154,18 @@ struct LookedUp {
 }
 
 /// Looks up whether a match in memory is what the database has, which another process may have changed since; `None` if not.
-async fn looked_up(tables: &Tables, seated: &Seated) -> Result<Option<LookedUp>, TableError> {
+async fn looked_up(tables: &Tables, snapshot: &Snapshot) -> Result<Option<LookedUp>, TableError> {
     if !tables.cluster().is_possible() {
         return Ok(Some(LookedUp { beat_at: None }));
     }
-    let stored = &seated.stored;
+    let stored = &snapshot.stored;
     let Some(now) = tables.store().matches().freshness(stored.id).await? else {
         return Ok(None);
     };
     let known = &tables.inner.last_forgotten.0;
     if known.swap(now.last_forgotten, Relaxed) != now.last_forgotten {
         // What is in memory still holds the name.
-        tables.inner.rooms.clear();
+        tables.inner.cache.clear();
         return Ok(None);
     }
     let is_newest = (now.version, now.revision) == (stored.version, stored.revision);
@@ -174,15 +174,15 @@ async fn looked_up(tables: &Tables, seated: &Seated) -> Result<Option<LookedUp>,
     }))
 }
 
-impl Entered<'_> {
+impl LockedMatch<'_> {
     /// The match as it was last committed.
-    pub(super) fn seated(&self) -> &Seated {
-        &self.seated
+    pub(super) fn snapshot(&self) -> &Snapshot {
+        &self.snapshot
     }
 
     /// The same, when nothing more is to be changed.
-    pub(super) fn into_seated(self) -> Arc<Seated> {
-        self.seated
+    pub(super) fn into_snapshot(self) -> Arc<Snapshot> {
+        self.snapshot
     }
 
     /// Where it was entered.
@@ -192,7 +192,7 @@ impl Entered<'_> {
 
     /// The seat of a person.
     pub(super) fn seat(&self, person: PersonId) -> Result<Seat, Refusal> {
-        self.seated().seat_of(person).ok_or(Refusal::NotYourMatch)
+        self.snapshot().seat_of(person).ok_or(Refusal::NotYourMatch)
     }
 
     /// A stream for the whims of a computer player.
@@ -202,7 +202,7 @@ impl Entered<'_> {
 
     /// A copy of the match to play on.
     pub(super) fn draft(&self) -> Draft {
-        self.draft_of(self.seated().game.boxed_clone())
+        self.draft_of(self.snapshot().game.boxed_clone())
     }
 
     /// A draft of this match in place of the one in memory, whose log it continues.
@@ -237,32 +237,32 @@ impl Entered<'_> {
         prepared: Option<Seat>,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        let seated = self.seated();
+        let snapshot = self.snapshot();
         let mut change = Change {
-            id: seated.stored.id,
-            expected: seated.stored.version,
-            before: seated.stored.status,
-            revision: Some(seated.stored.revision),
+            id: snapshot.stored.id,
+            expected: snapshot.stored.version,
+            before: snapshot.stored.status,
+            revision: Some(snapshot.stored.revision),
             key,
             at: self.tables.now(),
             deed,
             turns: Turns::NONE,
             prepared: Vec::new(),
         };
-        let mut after = seated.after(&change, game);
+        let mut after = snapshot.after(&change, game);
         change.turns = after.turns(&change.deed);
-        change.prepared = Plans(seated).changes(&after, prepared);
-        follow(&mut after.stored, &change.prepared, seated.game.n_steps());
+        change.prepared = Plans(snapshot).changes(&after, prepared);
+        follow(&mut after.stored, &change.prepared, snapshot.game.n_steps());
         let after = Arc::new(after);
         let committed = self.tables.store().commit(&change).await;
         if !matches!(committed, Ok(Committed::Done(_) | Committed::Repeated)) {
             // Memory and database disagree, or nobody knows: the next request reads the database.
-            self.room.set(None);
+            self.cached.set(None);
         }
         match committed? {
             Committed::Done(_) => {
-                self.seated = after;
-                self.room.set(Some(Arc::clone(&self.seated)));
+                self.snapshot = after;
+                self.cached.set(Some(Arc::clone(&self.snapshot)));
                 Ok(())
             }
             Committed::Repeated => Err(Refusal::Repeated.into()),
@@ -279,28 +279,28 @@ impl Entered<'_> {
 
 /// Makes durable what a seat has prepared; only then is it so in memory. The match stays at its version.
 pub(super) async fn save_prepared(
-    entered: &mut Entered<'_>,
+    locked: &mut LockedMatch<'_>,
     seat: Seat,
     plan: Option<String>,
     key: Option<RequestKey>,
 ) -> Result<(), TableError> {
-    let stored = &entered.seated.stored;
+    let stored = &locked.snapshot.stored;
     let wish = PreparedWish {
         id: stored.id,
         expected: stored.version,
         key,
-        at: entered.tables.now(),
+        at: locked.tables.now(),
         seat,
         plan,
     };
-    let saved = entered.tables.store().prepared().save(&wish).await;
+    let saved = locked.tables.store().prepared().save(&wish).await;
     if !matches!(saved, Ok(Committed::Done(_) | Committed::Repeated)) {
-        entered.room.set(None);
+        locked.cached.set(None);
     }
     match saved? {
         Committed::Done(_) => {
-            entered.seated = Arc::new(with_prepared(&entered.seated, seat, wish.plan));
-            entered.room.set(Some(Arc::clone(&entered.seated)));
+            locked.snapshot = Arc::new(with_prepared(&locked.snapshot, seat, wish.plan));
+            locked.cached.set(Some(Arc::clone(&locked.snapshot)));
             Ok(())
         }
         Committed::Repeated => Err(Refusal::Repeated.into()),

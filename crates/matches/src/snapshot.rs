@@ -12,7 +12,7 @@ use crate::registry;
 use crate::store::{Change, Deed, Occupant, Opening, PersonId, PreparedTurn, Status, StoredMatch};
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
-pub struct Seated {
+pub struct Snapshot {
     /// Its row; the log itself lives in `game`.
     pub(super) stored: StoredMatch,
     /// The match in play; without a step while it is a lobby.
@@ -21,7 +21,7 @@ pub struct Seated {
     news: Mutex<News>,
 }
 
-impl Seated {
+impl Snapshot {
     /// The match after the log that is stored.
     ///
     /// # Errors
@@ -189,8 +189,8 @@ impl Seated {
 }
 
 /// The match with what a seat has prepared now.
-pub(super) fn with_prepared(seated: &Seated, seat: Seat, plan: Option<String>) -> Seated {
-    let mut stored = seated.stored.clone();
+pub(super) fn with_prepared(snapshot: &Snapshot, seat: Seat, plan: Option<String>) -> Snapshot {
+    let mut stored = snapshot.stored.clone();
     stored.revision += 1;
     stored.prepared.retain(|turn| turn.seat != seat);
     stored.prepared.extend(plan.map(|plan| PreparedTurn {
@@ -198,10 +198,10 @@ pub(super) fn with_prepared(seated: &Seated, seat: Seat, plan: Option<String>) -
         plan,
         void: None,
     }));
-    let news = seated.news.lock().unwrap_or_else(PoisonError::into_inner);
-    Seated {
+    let news = snapshot.news.lock().unwrap_or_else(PoisonError::into_inner);
+    Snapshot {
         stored,
-        game: Arc::clone(&seated.game),
+        game: Arc::clone(&snapshot.game),
         news: Mutex::new(news.clone()),
     }
 }
