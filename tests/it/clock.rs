@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use lostcities::kernel::{BySeat, Level, Seat, Secret, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, Deed, GuildId, MatchId, NewMatch, Opening, PersonId,
-    RequestKey, State, Terms, Turns,
+    Change, ChannelId, Committed, Created, GuildId, MatchId, NewMatch, Opening, PersonId,
+    RequestKey, State, Terms, Transition, Turns,
 };
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
@@ -49,27 +49,27 @@ async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
 async fn what_is_due_in_a_match_is_done_once() {
     let kept = TestDatabase::new().await;
     let [first, second] = [open(&kept, 1).await, open(&kept, 2).await];
-    let begin = || Deed::Begin {
+    let begin = || Transition::Begin {
         snowflake: 6,
         seating: None,
         steps: vec![json!({"step": 0})],
     };
-    let change = |id, expected, due, deed| Change {
+    let change = |id, expected, due, transition| Change {
         turns: Turns::NONE,
         prepared: Vec::new(),
         id,
         expected,
-        before: before(&deed),
+        before: before(&transition),
         revision: None,
         key: Some(RequestKey::Due(due)),
         at: DUE,
-        deed,
+        transition,
     };
     let rows = [
         (change(first, 0, DUE, begin()), Committed::Done(1)),
         // Another sweep that has read the match since, and one that has not.
         (
-            change(first, 1, DUE, Deed::OfferDraw(Seat::FIRST)),
+            change(first, 1, DUE, Transition::OfferDraw(Seat::FIRST)),
             Committed::Repeated,
         ),
         (change(first, 0, DUE, begin()), Committed::Repeated),
@@ -80,7 +80,7 @@ async fn what_is_due_in_a_match_is_done_once() {
                 first,
                 1,
                 DUE.after(Duration::from_millis(1)),
-                Deed::OfferDraw(Seat::FIRST),
+                Transition::OfferDraw(Seat::FIRST),
             ),
             Committed::Done(2),
         ),
@@ -99,24 +99,24 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
         let due = Timestamp::from_millis(due);
         let version = kept.load(id).await.version;
         let steps = Vec::new();
-        let deed = match version {
-            0 => Deed::Begin {
+        let transition = match version {
+            0 => Transition::Begin {
                 snowflake: 6,
                 seating: None,
                 steps,
             },
-            _ => Deed::OfferDraw(Seat::FIRST),
+            _ => Transition::OfferDraw(Seat::FIRST),
         };
         let change = Change {
             turns: Turns::NONE,
             prepared: Vec::new(),
             id,
             expected: version,
-            before: before(&deed),
+            before: before(&transition),
             revision: None,
             key: Some(RequestKey::Due(due)),
             at: DUE,
-            deed,
+            transition,
         };
         let done = kept.tables.store().commit(&change).await.unwrap();
         assert_eq!(done, Committed::Done(version + 1), "{id} {due}");

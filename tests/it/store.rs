@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Secret, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Created, Deed, FinalResult, GuildId, MatchId, NewMatch, NewSteps,
+    Change, ChannelId, Committed, Created, FinalResult, GuildId, MatchId, NewMatch, NewSteps,
     Occupant, Opening, Person, PersonId, RequestKey, Seating, Status, Store, StoredMatch, Terms,
-    Turns,
+    Transition, Turns,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -81,47 +81,49 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
 /// A change of a match at this version that adds one step to this many; the first one begins it.
 fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
     let steps = vec![json!({"seat": 0, "act": interaction.to_string()})];
-    let deed = if expected == 0 {
-        Deed::Begin {
+    let transition = if expected == 0 {
+        Transition::Begin {
             snowflake: 6,
             seating: None,
             steps,
         }
     } else {
-        Deed::Play {
+        Transition::Play {
             steps: NewSteps { from, steps },
             draw_offer: None,
         }
     };
-    change(id, expected, interaction, deed)
+    change(id, expected, interaction, transition)
 }
 
 /// How far a match has come to which this can happen.
-pub fn before(deed: &Deed) -> Status {
-    match deed {
-        Deed::Begin { .. } | Deed::Reseat(_) | Deed::Close { .. } => Status::Lobby {
-            expires_at: Timestamp::from_millis(5),
-        },
+pub fn before(transition: &Transition) -> Status {
+    match transition {
+        Transition::Begin { .. } | Transition::Reseat(_) | Transition::Close { .. } => {
+            Status::Lobby {
+                expires_at: Timestamp::from_millis(5),
+            }
+        }
         _ => Status::Playing {
             snowflake: 6,
-            draw_offer: matches!(deed, Deed::DeclineDraw).then_some(Seat::FIRST),
+            draw_offer: matches!(transition, Transition::DeclineDraw).then_some(Seat::FIRST),
             asleep_since: None,
             closing: None,
         },
     }
 }
 
-fn change(id: MatchId, expected: u64, interaction: u64, deed: Deed) -> Change {
+fn change(id: MatchId, expected: u64, interaction: u64, transition: Transition) -> Change {
     Change {
         turns: Turns::NONE,
         prepared: Vec::new(),
         id,
         expected,
-        before: before(&deed),
+        before: before(&transition),
         revision: None,
         key: Some(RequestKey::Interaction(interaction)),
         at: Timestamp::from_millis(5),
-        deed,
+        transition,
     }
 }
 
@@ -142,8 +144,8 @@ async fn strong_computer_players_sit_in_five_open_matches_of_a_host_on_whatever_
         let seats = against_anna(level);
         let setup = json!({"seats": 2});
         let host = PersonId(1);
-        let deed = Deed::Reseat(Seating { host, setup, seats });
-        change(table, expected, 100 + expected, deed)
+        let transition = Transition::Reseat(Seating { host, setup, seats });
+        change(table, expected, 100 + expected, transition)
     };
     for _ in 0..3 {
         home.create(&against(Level::Strong)).await;
@@ -259,7 +261,7 @@ async fn of_many_challenges_in_one_channel_one_is_opened() {
     assert_eq!(busy.count(), 19);
     // Elsewhere there is room, and here too once the match is over.
     home.create(&challenge(2, 40)).await;
-    let over = change(id, 0, 41, Deed::Close { by: None });
+    let over = change(id, 0, 41, Transition::Close { by: None });
     home.store.commit(&over).await.unwrap();
     home.create(&challenge(1, 42)).await;
 }
@@ -269,7 +271,7 @@ async fn a_match_has_one_rematch_at_a_time() {
     let home = Home::new().await;
     let first = home.create(&challenge(1, 1)).await;
     home.store.commit(&step(first, 0, 0, 7)).await.unwrap();
-    let end = Deed::Finish {
+    let end = Transition::Finish {
         steps: NewSteps {
             from: 1,
             steps: Vec::new(),
@@ -296,7 +298,7 @@ async fn a_match_has_one_rematch_at_a_time() {
     let second = home.create(&rematch(3)).await;
     let again = home.store.create(&rematch(4)).await.unwrap();
     assert_eq!(again, Created::AlreadyRepeated);
-    let declined = change(second, 0, 5, Deed::Close { by: None });
+    let declined = change(second, 0, 5, Transition::Close { by: None });
     home.store.commit(&declined).await.unwrap();
     home.create(&rematch(6)).await;
 }
@@ -310,7 +312,7 @@ async fn steps_that_are_taken_back_make_earlier_buttons_old() {
         home.store.commit(&step(id, n, keep, 10 + n)).await.unwrap();
     }
     assert_eq!(home.load(id).await.took_back, 0);
-    let back = change(id, 3, 19, Deed::TakeBack { keep: 1 });
+    let back = change(id, 3, 19, Transition::TakeBack { keep: 1 });
     home.store.commit(&back).await.unwrap();
     home.store.commit(&step(id, 4, 1, 20)).await.unwrap();
     let stored = home.load(id).await;

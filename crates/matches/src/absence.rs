@@ -10,7 +10,7 @@ use super::prepared::go_on;
 use super::snapshot::Snapshot;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::kernel::Seat;
-use crate::store::{Closing, Deed, GuildId, MatchId, PersonId, Ring, Stage, Status};
+use crate::store::{Closing, GuildId, MatchId, PersonId, Ring, Stage, Status, Transition};
 
 /// How long the end of a match can be taken back by the player who ended it.
 const REGRET: Duration = Duration::from_hours(24);
@@ -51,7 +51,7 @@ impl Absences<'_> {
             next_at,
         };
         locked
-            .commit(Deed::Ring(vec![ring]), Some(click.key()))
+            .commit(Transition::Ring(vec![ring]), Some(click.key()))
             .await
     }
 
@@ -63,7 +63,9 @@ impl Absences<'_> {
         let mut locked = self.tables.enter_for(&click).await?;
         locked.present(&click).await?;
         locked.late(seat).await?;
-        locked.commit(Deed::Extend(seat), Some(click.key())).await
+        locked
+            .commit(Transition::Extend(seat), Some(click.key()))
+            .await
     }
 
     /// Lets a computer player stand in for a person whose time is up, until they come back.
@@ -75,7 +77,7 @@ impl Absences<'_> {
         locked.present(&click).await?;
         locked.late(seat).await?;
         locked
-            .commit(Deed::StandIn(seat), Some(click.key()))
+            .commit(Transition::StandIn(seat), Some(click.key()))
             .await?;
         tracing::info!(match.id = %click.match_id, "a computer player takes over a seat in match {}", click.match_id);
         go_on(&mut locked).await
@@ -90,7 +92,9 @@ impl Absences<'_> {
         let person = click.person().ok_or(Refusal::NotAway)?;
         let seat = locked.snapshot().away(person).ok_or(Refusal::NotAway)?;
         locked.snapshot().is_played()?;
-        locked.commit(Deed::Return(seat), Some(click.key())).await
+        locked
+            .commit(Transition::Return(seat), Some(click.key()))
+            .await
     }
 
     /// Ends a match because a person does not move. It counts as given up by them, unless that is taken back within a day.
@@ -102,7 +106,7 @@ impl Absences<'_> {
         let by = locked.present(&click).await?;
         locked.late(absent).await?;
         let since = self.tables.clocks().catch_up().await?;
-        let deed = Deed::CallOff {
+        let transition = Transition::CallOff {
             closing: Closing {
                 absent,
                 by,
@@ -111,7 +115,7 @@ impl Absences<'_> {
             since,
             until: since.after(REGRET),
         };
-        locked.commit(deed, Some(click.key())).await?;
+        locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a player ended match {} for absence", click.match_id);
         Ok(())
     }
@@ -137,8 +141,8 @@ impl Absences<'_> {
         };
         let seat = locked.seat_for(&click)?;
         if seat == closing.absent && !closing.is_asked {
-            let deed = Deed::AskToGoOn(seat);
-            locked.commit(deed, Some(click.key())).await?;
+            let transition = Transition::AskToGoOn(seat);
+            locked.commit(transition, Some(click.key())).await?;
             return Ok(Resumption::IsAsked);
         }
         if seat == closing.absent {
@@ -147,11 +151,11 @@ impl Absences<'_> {
         if seat != closing.by {
             return Err(Refusal::OnlyWhoEnded.into());
         }
-        let awake = Deed::GoOn { asleep_since: None };
+        let awake = Transition::GoOn { asleep_since: None };
         match locked.commit(awake, Some(click.key())).await {
             Err(TableError::Refused(Refusal::Asleep(_))) => {
-                let deed = Deed::GoOn { asleep_since };
-                locked.commit(deed, Some(click.key())).await?;
+                let transition = Transition::GoOn { asleep_since };
+                locked.commit(transition, Some(click.key())).await?;
             }
             done => done?,
         }
@@ -171,8 +175,8 @@ impl Absences<'_> {
         let guild = may_sleep(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         let since = self.tables.now();
-        let deed = Deed::PutToSleep { since, guild, by };
-        locked.commit(deed, Some(click.key())).await?;
+        let transition = Transition::PutToSleep { since, guild, by };
+        locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator put match {} to sleep", click.match_id);
         Ok(())
     }
@@ -191,8 +195,8 @@ impl Absences<'_> {
         is_awake(locked.snapshot())?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
         let since = self.tables.now();
-        let deed = Deed::PutToSleep { since, guild, by };
-        locked.commit(deed, Some(click.key())).await?;
+        let transition = Transition::PutToSleep { since, guild, by };
+        locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager put match {} to sleep", click.match_id);
         Ok(())
     }

@@ -7,7 +7,9 @@ use super::match_cache::LockedMatch;
 use super::prepared::go_on;
 use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
 use crate::kernel::Timestamp;
-use crate::store::{Deed, MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status};
+use crate::store::{
+    MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status, Transition,
+};
 
 pub(super) use opening::expiry;
 pub use opening::{Challenge, Opponents, Proposal};
@@ -143,12 +145,12 @@ impl LockedMatch<'_> {
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         draft.play_out_chance_and_forced(&self.snapshot().stored.secret.seed(snowflake));
-        let deed = Deed::Begin {
+        let transition = Transition::Begin {
             snowflake,
             seating,
             steps: draft.game.steps_from(0),
         };
-        self.commit_draft(draft, deed, key).await?;
+        self.commit_draft(draft, transition, key).await?;
         tracing::info!(match.id = %self.snapshot().stored.id, "match {} begins", self.snapshot().stored.id);
         go_on(self).await
     }
@@ -171,7 +173,7 @@ impl LockedMatch<'_> {
         by: Option<PersonId>,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.commit(Deed::Close { by }, key).await
+        self.commit(Transition::Close { by }, key).await
     }
 }
 

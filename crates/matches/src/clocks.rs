@@ -11,7 +11,8 @@ use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seats, Timestamp};
 use crate::store::{
-    Clock, ClockStart, Deed, Heartbeat, MatchId, Occupant, Ring, SeatClock, Stage, Status, Turns,
+    Clock, ClockStart, Heartbeat, MatchId, Occupant, Ring, SeatClock, Stage, Status, Transition,
+    Turns,
 };
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
@@ -190,29 +191,32 @@ impl Clocks<'_> {
             locked.end(ending, key).await?;
             return Ok(true);
         }
-        let awaited = locked.snapshot().turns(&Deed::Ring(Vec::new())).awaited;
+        let awaited = locked
+            .snapshot()
+            .turns(&Transition::Ring(Vec::new()))
+            .awaited;
         if due.iter().any(|clock| !awaited.contains(clock.seat)) {
             // A row from before there were clocks; writing them down again is all that is to be done.
-            locked.commit(Deed::Ring(Vec::new()), key).await?;
+            locked.commit(Transition::Ring(Vec::new()), key).await?;
             return Ok(true);
         }
         let sleeps = due.iter().any(|clock| clock.stage.is_over());
         if sleeps {
             let since = self.tables.now();
-            locked.commit(Deed::Sleep { since }, key).await?;
+            locked.commit(Transition::Sleep { since }, key).await?;
             tracing::info!(match.id = %id, "match {id} sleeps");
             return Ok(true);
         }
         let rings = due.iter().filter_map(|row| rung(clock, row, now)).collect();
-        locked.commit(Deed::Ring(rings), key).await?;
+        locked.commit(Transition::Ring(rings), key).await?;
         Ok(true)
     }
 }
 
 impl Snapshot {
-    /// Whose clocks run now, after a deed has led here.
-    pub(super) fn turns(&self, deed: &Deed) -> Turns {
-        if let Deed::AskToGoOn(absent) = deed {
+    /// Whose clocks run now, after a transition has led here.
+    pub(super) fn turns(&self, transition: &Transition) -> Turns {
+        if let Transition::AskToGoOn(absent) = transition {
             // Asking puts nothing off: what rings for this seat is the end.
             return Turns {
                 awaited: Seats::one(*absent),
@@ -237,11 +241,11 @@ impl Snapshot {
             .iter()
             .filter(|&seat| is_person(seat))
             .collect();
-        let restarted = match deed {
-            Deed::Begin { .. } | Deed::GoOn { .. } => awaited,
-            Deed::Extend(seat) => Seats::one(*seat),
+        let restarted = match transition {
+            Transition::Begin { .. } | Transition::GoOn { .. } => awaited,
+            Transition::Extend(seat) => Seats::one(*seat),
             // Half a turn that can be taken back is none.
-            Deed::Play { steps, .. } => (steps.from..self.game.n_steps())
+            Transition::Play { steps, .. } => (steps.from..self.game.n_steps())
                 .filter_map(|ply| self.game.actor(ply))
                 .filter(|&seat| !self.game.may_take_back(seat))
                 .collect(),

@@ -1,4 +1,4 @@
-//! A copy of a match on which a deed is tried.
+//! A copy of a match on which a transition is tried.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use super::Environment;
 use super::results::final_result;
 use crate::kernel::{Ending, Seat, Seed, Turn};
 use crate::present::Match;
-use crate::store::{Deed, NewSteps};
+use crate::store::{NewSteps, Transition};
 
 /// A copy of a match to play on. Nobody sees it before it is committed.
 pub(super) struct Draft {
@@ -44,7 +44,7 @@ impl Draft {
     ///
     /// # Errors
     /// If the match has no outcome although its rules say that it is over.
-    pub(super) fn played(&self, draw_offer: Option<Seat>) -> anyhow::Result<Deed> {
+    pub(super) fn played(&self, draw_offer: Option<Seat>) -> anyhow::Result<Transition> {
         let steps = NewSteps {
             from: self.n_stored,
             steps: self.game.steps_from(self.n_stored),
@@ -52,13 +52,13 @@ impl Draft {
         if self.game.turn() == Turn::Over {
             let ending = Ending::Rules;
             let final_result = final_result(self.game.as_ref(), ending)?;
-            Ok(Deed::Finish {
+            Ok(Transition::Finish {
                 steps,
                 ending,
                 final_result,
             })
         } else {
-            Ok(Deed::Play { steps, draw_offer })
+            Ok(Transition::Play { steps, draw_offer })
         }
     }
 }

@@ -6,7 +6,7 @@ use super::results::final_result;
 use super::snapshot::Snapshot;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
-use crate::store::{Deed, MatchId, NewSteps, PersonId, RequestKey};
+use crate::store::{MatchId, NewSteps, PersonId, RequestKey, Transition};
 
 /// Ending a match before its rules do: resigning, draws, moderators.
 #[derive(Clone, Copy)]
@@ -53,7 +53,9 @@ impl Endings<'_> {
         if locked.snapshot().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
-        locked.commit(Deed::OfferDraw(by), Some(click.key())).await
+        locked
+            .commit(Transition::OfferDraw(by), Some(click.key()))
+            .await
     }
 
     /// Agrees to the draw that another person offers.
@@ -73,7 +75,9 @@ impl Endings<'_> {
     pub async fn decline_draw(self, click: Click) -> Result<(), TableError> {
         let mut locked = self.tables.enter_for(&click).await?;
         offering_seat(&locked, &click)?;
-        locked.commit(Deed::DeclineDraw, Some(click.key())).await
+        locked
+            .commit(Transition::DeclineDraw, Some(click.key()))
+            .await
     }
 }
 
@@ -95,7 +99,7 @@ impl LockedMatch<'_> {
         if self.snapshot().ends_without_one() {
             return self.end(Ending::Resigned { by }, key).await;
         }
-        self.commit(Deed::HandOver(by), key).await?;
+        self.commit(Transition::HandOver(by), key).await?;
         go_on(self).await
     }
 
@@ -106,7 +110,7 @@ impl LockedMatch<'_> {
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
         let game = &self.snapshot().game;
-        let deed = Deed::Finish {
+        let transition = Transition::Finish {
             steps: NewSteps {
                 from: game.n_steps(),
                 steps: Vec::new(),
@@ -114,7 +118,7 @@ impl LockedMatch<'_> {
             ending,
             final_result: final_result(game.as_ref(), ending)?,
         };
-        self.commit(deed, key).await
+        self.commit(transition, key).await
     }
 }
 

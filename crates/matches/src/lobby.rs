@@ -10,7 +10,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Level};
 use crate::registry;
 use crate::store::{
-    Deed, Occupant, Opening, Person, PersonId, PersonName, RequestKey, Seating, Snowflake, Status,
+    Occupant, Opening, Person, PersonId, PersonName, RequestKey, Seating, Snowflake, Status,
+    Transition,
 };
 
 /// What came of sitting down.
@@ -223,7 +224,7 @@ impl LockedMatch<'_> {
     async fn sit(&mut self, seats: LobbySeats, key: Option<RequestKey>) -> Result<(), TableError> {
         let stored = &self.snapshot().stored;
         let seating = seats.seating(stored.terms.host, stored.terms.setup.clone());
-        self.commit(Deed::Reseat(seating), key).await
+        self.commit(Transition::Reseat(seating), key).await
     }
 
     /// Begins the match with those who sit there.

@@ -13,7 +13,9 @@ use super::snapshot::{Snapshot, with_prepared};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
-use crate::store::{Change, Committed, Deed, MatchId, PersonId, PreparedWish, RequestKey, Turns};
+use crate::store::{
+    Change, Committed, MatchId, PersonId, PreparedWish, RequestKey, Transition, Turns,
+};
 
 /// How many matches stay in memory; any other is read from the database when it is asked for.
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
@@ -210,29 +212,29 @@ impl LockedMatch<'_> {
         Draft::new(game, Arc::clone(&self.tables.inner.environment))
     }
 
-    /// Makes a deed durable that leaves the log as it is; only then does the match change in memory.
+    /// Makes a transition durable that leaves the log as it is; only then does the match change in memory.
     pub(super) async fn commit(
         &mut self,
-        deed: Deed,
+        transition: Transition,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.write(deed, None, None, key).await
+        self.write(transition, None, None, key).await
     }
 
-    /// The same for a deed that was tried on a draft.
+    /// The same for a transition that was tried on a draft.
     pub(super) async fn commit_draft(
         &mut self,
         draft: Draft,
-        deed: Deed,
+        transition: Transition,
         key: Option<RequestKey>,
     ) -> Result<(), TableError> {
-        self.write(deed, Some(draft.game), draft.prepared, key)
+        self.write(transition, Some(draft.game), draft.prepared, key)
             .await
     }
 
     async fn write(
         &mut self,
-        deed: Deed,
+        transition: Transition,
         game: Option<Box<dyn Match>>,
         prepared: Option<Seat>,
         key: Option<RequestKey>,
@@ -245,12 +247,12 @@ impl LockedMatch<'_> {
             revision: Some(snapshot.stored.revision),
             key,
             at: self.tables.now(),
-            deed,
+            transition,
             turns: Turns::NONE,
             prepared: Vec::new(),
         };
         let mut after = snapshot.after(&change, game);
-        change.turns = after.turns(&change.deed);
+        change.turns = after.turns(&change.transition);
         change.prepared = Plans(snapshot).changes(&after, prepared);
         follow(&mut after.stored, &change.prepared, snapshot.game.n_steps());
         let after = Arc::new(after);

@@ -2,7 +2,7 @@
 
 use super::snapshot::Snapshot;
 use super::{Click, Endings, Opener, Refusal, TableError};
-use crate::store::{Deed, GuildId, MatchId, PersonId, Status};
+use crate::store::{GuildId, MatchId, PersonId, Status, Transition};
 
 impl Endings<'_> {
     /// Whether a person may end a match without a result.
@@ -34,8 +34,8 @@ impl Endings<'_> {
         let guild = moderated(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         others(locked.snapshot(), by)?;
-        let deed = Deed::Cancel { guild, by };
-        locked.commit(deed, Some(click.key())).await?;
+        let transition = Transition::Cancel { guild, by };
+        locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator ended match {}", click.match_id);
         Ok(())
     }
@@ -75,8 +75,8 @@ impl Endings<'_> {
         managed(locked.snapshot(), guild)?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
         others(locked.snapshot(), by)?;
-        let deed = Deed::Cancel { guild, by };
-        locked.commit(deed, Some(click.key())).await?;
+        let transition = Transition::Cancel { guild, by };
+        locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager ended match {}", click.match_id);
         Ok(())
     }

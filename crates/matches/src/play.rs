@@ -11,7 +11,7 @@ use super::prepared::go_on;
 use super::snapshot::Snapshot;
 use super::{Click, Maintenance, Refusal, TableError, Tables};
 use crate::kernel::{Level, Seat};
-use crate::store::{Deed, MatchId, Status};
+use crate::store::{MatchId, Status, Transition};
 
 /// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
 const MAX_COMPUTER_ACTIONS: usize = 10_000;
@@ -54,8 +54,10 @@ impl Tables {
             return Err(Refusal::NothingToTakeBack.into());
         }
         let keep = draft.game.n_steps();
-        let deed = Deed::TakeBack { keep };
-        locked.commit_draft(draft, deed, Some(click.key())).await?;
+        let transition = Transition::TakeBack { keep };
+        locked
+            .commit_draft(draft, transition, Some(click.key()))
+            .await?;
         tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
         Ok(naming.map(|naming| locked.snapshot().panel(seat, None, naming)))
     }
@@ -81,8 +83,10 @@ async fn act_once(
     let offer = offer.filter(|&offering| offering == seat);
     let seed = snapshot.seed().context("a match in play has a seed")?;
     draft.play_out_chance_and_forced(&seed);
-    let deed = draft.played(offer)?;
-    locked.commit_draft(draft, deed, Some(click.key())).await?;
+    let transition = draft.played(offer)?;
+    locked
+        .commit_draft(draft, transition, Some(click.key()))
+        .await?;
     tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
     go_on(&mut locked).await?;
     Ok(naming.map(|naming| locked.snapshot().panel(seat, None, naming)))
@@ -159,8 +163,8 @@ impl LockedMatch<'_> {
             });
             thought.await.context("a computer player panicked")??
         };
-        let deed = draft.played(None)?;
-        self.commit_draft(draft, deed, None).await
+        let transition = draft.played(None)?;
+        self.commit_draft(draft, transition, None).await
     }
 
     /// The seat of the asker, in a match that is being played.

@@ -135,8 +135,8 @@ async fn play(locked: &mut LockedMatch<'_>, turn: &PreparedTurn) -> Result<(), T
     let seed = locked.snapshot().seed();
     draft.play_out_chance_and_forced(&seed.context("a match in play has a seed")?);
     draft.prepared = Some(seat);
-    let deed = draft.played(offer.filter(|&offering| offering == seat))?;
-    locked.commit_draft(draft, deed, None).await?;
+    let transition = draft.played(offer.filter(|&offering| offering == seat))?;
+    locked.commit_draft(draft, transition, None).await?;
     tracing::info!(match.id = %id, seat = %seat, "played a prepared turn in match {id}");
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Challenges, Click, TableError};
-use crate::store::{Created, Deed, MatchId, NewMatch, Status};
+use crate::store::{Created, MatchId, NewMatch, Status, Transition};
 
 /// How long nobody has acted in a match of one person before another may take its channel: a day.
 const IDLE: Duration = Duration::from_hours(24);
@@ -35,7 +35,10 @@ impl Challenges<'_> {
             return Ok(false);
         }
         let key = Click::by_clock(id, due).key();
-        match locked.commit(Deed::Sleep { since: now }, Some(key)).await {
+        match locked
+            .commit(Transition::Sleep { since: now }, Some(key))
+            .await
+        {
             Ok(()) => {
                 tracing::info!(match.id = %id, "match {id} sleeps");
                 Ok(true)

@@ -9,7 +9,9 @@ use super::{Refusal, prepared};
 use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
-use crate::store::{Change, Deed, Occupant, Opening, PersonId, PreparedTurn, Status, StoredMatch};
+use crate::store::{
+    Change, Occupant, Opening, PersonId, PreparedTurn, Status, StoredMatch, Transition,
+};
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
 pub struct Snapshot {
@@ -134,22 +136,22 @@ impl Snapshot {
         };
         stored.version = version;
         stored.changed_at = change.at;
-        if let Some(status) = stored.status.after(&change.deed) {
+        if let Some(status) = stored.status.after(&change.transition) {
             stored.status = status;
         }
-        if let Deed::TakeBack { keep } = change.deed {
+        if let Transition::TakeBack { keep } = change.transition {
             stored.took_back = version;
             stored.step_versions.truncate(keep);
             stored.prepared_steps.retain(|&ply| ply < keep);
             news = News::default();
         }
-        match change.deed {
-            Deed::HandOver(seat) => leave(&mut stored, seat),
-            Deed::StandIn(seat) => {
+        match change.transition {
+            Transition::HandOver(seat) => leave(&mut stored, seat),
+            Transition::StandIn(seat) => {
                 leave(&mut stored, seat);
                 stored.stand_ins = stored.stand_ins.with(seat);
             }
-            Deed::Return(seat) => {
+            Transition::Return(seat) => {
                 if let Some(person) = stored.left[seat].take() {
                     stored.seats[seat] = Occupant::Person(person);
                 }
@@ -157,7 +159,7 @@ impl Snapshot {
             }
             _ => {}
         }
-        if let Some(seating) = change.deed.seating() {
+        if let Some(seating) = change.transition.seating() {
             stored.terms.host = seating.host;
             stored.terms.setup = seating.setup.clone();
             stored.left = BySeat::new(seating.seats.n_seats(), |_| None);

@@ -16,7 +16,7 @@ use super::clocks::{Clocks, SeatClock, Stage};
 use super::columns::{Millis, SeatNumber};
 use super::driver::Driver;
 use super::people::remember_name;
-use super::{Deed, MatchId, People, Person, PersonId, StoreError};
+use super::{MatchId, People, Person, PersonId, StoreError, Transition};
 use crate::kernel::{Day, Seat, Timestamp};
 
 /// The time over which absences are added up.
@@ -223,13 +223,13 @@ pub(super) fn moved(change: &Change) -> Option<Seat> {
     let Some(RequestKey::Interaction(_)) = change.key else {
         return None;
     };
-    match &change.deed {
-        Deed::Play { steps, .. } | Deed::Finish { steps, .. } => {
+    match &change.transition {
+        Transition::Play { steps, .. } | Transition::Finish { steps, .. } => {
             // The first step is what was asked for; chance and computer players come after it.
             let seat = steps.steps.first()?.get("seat")?.as_u64()?;
             Seat::new(u8::try_from(seat).ok()?)
         }
-        Deed::Return(seat) | Deed::AskToGoOn(seat) => Some(*seat),
+        Transition::Return(seat) | Transition::AskToGoOn(seat) => Some(*seat),
         _ => None,
     }
 }

@@ -12,12 +12,12 @@ use super::limits;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::{
-    Deed, GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
-    StoreError, Turns, aways, clocks, daily, in_doubt, postgres, prepared,
+    GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
+    StoreError, Transition, Turns, aways, clocks, daily, in_doubt, postgres, prepared,
 };
 use crate::kernel::{Seat, Timestamp};
 
-/// A deed that a match undergoes once.
+/// A transition that a match undergoes once.
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The match.
@@ -33,7 +33,7 @@ pub struct Change {
     /// Now.
     pub at: Timestamp,
     /// What happens.
-    pub deed: Deed,
+    pub transition: Transition,
     /// Whose clocks run afterwards.
     pub turns: Turns,
     /// What becomes of prepared turns.
@@ -83,9 +83,9 @@ impl Store {
     /// Makes a change durable, all of it or nothing.
     ///
     /// # Errors
-    /// If the deed does not fit how far the match has come, or the database fails; nothing is changed then.
+    /// If the transition does not fit how far the match has come, or the database fails; nothing is changed then.
     pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
-        if !change.deed.concerns_others() {
+        if !change.transition.concerns_others() {
             let tx = self.begin_for_match().await?;
             match commit_in(self, tx, change).await {
                 // A person who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
@@ -114,12 +114,15 @@ async fn commit_in(
     mut tx: Transaction<'static, Driver>,
     change: &Change,
 ) -> Result<Committed, StoreError> {
-    let (id, deed) = (change.id, &change.deed);
-    let after = change.before.after(deed).ok_or(StoreError::Impossible {
-        id,
-        state: change.before.state().slug(),
-        deed: deed.word(),
-    })?;
+    let (id, transition) = (change.id, &change.transition);
+    let after = change
+        .before
+        .after(transition)
+        .ok_or(StoreError::Impossible {
+            id,
+            state: change.before.state().slug(),
+            transition: transition.word(),
+        })?;
     let advanced = match store.engine {
         Engine::Sqlite => advance(&mut tx, change, after).await,
         Engine::Postgres => postgres::advance(&mut tx, change, after).await,
@@ -137,7 +140,7 @@ async fn commit_in(
             Advanced::Stale => return Ok(Committed::Stale),
         },
     };
-    if let Some(seating) = deed.seating() {
+    if let Some(seating) = transition.seating() {
         let strong = limits::one_too_many_strong(&mut tx, seating.host, &seating.seats, Some(id));
         if let Some(oldest) = strong.await? {
             return Ok(Committed::TooManyStrong(oldest));
@@ -148,47 +151,47 @@ async fn commit_in(
     if !prepared::follow(&mut tx, change).await? {
         return Ok(Committed::Stale);
     }
-    match deed {
-        Deed::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
-        Deed::HandOver(seat) => {
+    match transition {
+        Transition::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
+        Transition::HandOver(seat) => {
             hand_over(&mut tx, id, *seat).await?;
             prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
-        Deed::Finish { final_result, .. } => {
+        Transition::Finish { final_result, .. } => {
             record(&mut tx, id, final_result).await?;
             daily::finish(&mut tx, id, final_result).await?;
             prepared::forget(&mut tx, id, None).await?;
         }
-        Deed::Cancel { guild, by } => {
+        Transition::Cancel { guild, by } => {
             prepared::forget(&mut tx, id, None).await?;
             log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
         }
-        Deed::PutToSleep { guild, by, .. } => {
+        Transition::PutToSleep { guild, by, .. } => {
             log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;
         }
-        Deed::Ring(rings) => {
+        Transition::Ring(rings) => {
             if !clocks::ring(&mut tx, id, rings).await? {
                 return Ok(Committed::Stale);
             }
         }
-        Deed::StandIn(seat) => {
+        Transition::StandIn(seat) => {
             stand_in(&mut tx, id, *seat).await?;
             prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
-        Deed::Return(seat) => come_back(&mut tx, id, *seat).await?,
-        Deed::CallOff { closing, until, .. } => {
+        Transition::Return(seat) => come_back(&mut tx, id, *seat).await?,
+        Transition::CallOff { closing, until, .. } => {
             clocks::close(&mut tx, id, closing.absent, *until).await?;
         }
-        Deed::Reseat(_)
-        | Deed::Begin { .. }
-        | Deed::Play { .. }
-        | Deed::OfferDraw(_)
-        | Deed::DeclineDraw
-        | Deed::Sleep { .. }
-        | Deed::Extend(_)
-        | Deed::AskToGoOn(_)
-        | Deed::GoOn { .. }
-        | Deed::Close { .. } => {}
+        Transition::Reseat(_)
+        | Transition::Begin { .. }
+        | Transition::Play { .. }
+        | Transition::OfferDraw(_)
+        | Transition::DeclineDraw
+        | Transition::Sleep { .. }
+        | Transition::Extend(_)
+        | Transition::AskToGoOn(_)
+        | Transition::GoOn { .. }
+        | Transition::Close { .. } => {}
     }
     if let Some(person) = away {
         aways::end(&mut tx, person, change.at).await?;
@@ -231,7 +234,7 @@ async fn advance(
     if !write(tx, change, after).await? {
         return Ok(Advanced::Stale);
     }
-    if let Some(new) = change.deed.new_steps() {
+    if let Some(new) = change.transition.new_steps() {
         append(tx, change.id, (change.expected + 1, change.at), new).await?;
     }
     let away = aways::ended_by(tx, change).await?;

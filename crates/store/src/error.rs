@@ -23,12 +23,12 @@ pub enum StoreError {
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),
     /// The match has not come so far, or is over.
-    #[error("match {id} is {state}, which does not let it {deed}")]
+    #[error("match {id} is {state}, which does not let it {transition}")]
     Impossible {
         id: MatchId,
         /// How far it has come.
         state: &'static str,
-        deed: &'static str,
+        transition: &'static str,
     },
     /// Another bot uses the database.
     #[error("another lostcities uses the database {}; stop it first, or name another file with --database", .0.display())]

@@ -15,7 +15,6 @@ mod daily;
 mod daily_comparisons;
 mod daily_fairness;
 mod daily_tables;
-mod deed;
 mod driver;
 mod entered;
 mod error;
@@ -55,6 +54,7 @@ mod terms;
 #[cfg(test)]
 mod tests;
 mod totals;
+mod transition;
 mod upkeep;
 
 pub use aways::{Away, AwaySeat};
@@ -67,7 +67,6 @@ pub use curve::RatingPoint;
 pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced};
 pub use daily_comparisons::DailyLosses;
 pub use daily_tables::{DailyTablePlace, DueTable};
-pub use deed::{Deed, NewSteps, Seating};
 pub use driver::Engine;
 pub use error::StoreError;
 pub use file::DatabaseLock;
@@ -98,6 +97,7 @@ pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, S
 pub use stats::Statistics;
 pub use status::{Closing, State, Status};
 pub use terms::Terms;
+pub use transition::{NewSteps, Seating, Transition};
 pub use upkeep::Upkeep;
 
 pub use lostcities_model::{

@@ -244,7 +244,7 @@ pub(super) async fn follow(
             return Ok(false);
         }
         if let (PreparedOutcome::Played { .. }, Some((from, _))) =
-            (outcome, change.deed.new_steps())
+            (outcome, change.transition.new_steps())
         {
             sqlx::query("insert into prepared_steps (match, ply) values ($1, $2)")
                 .bind(change.id)

@@ -1,11 +1,11 @@
 //! What happens to a match when the database fails under it.
 
-mod deeds;
 mod postgres;
 mod prepared;
 mod refused;
 mod standings;
 mod status;
+mod transitions;
 
 use std::time::Duration;
 
@@ -15,21 +15,23 @@ use tempfile::TempDir;
 
 use super::Turns;
 use super::{
-    Change, ChannelId, Committed, Created, Deed, Location, MatchId, NewMatch, Occupant, Opening,
-    Person, PersonId, RequestKey, Status, Store, StoreError, Terms,
+    Change, ChannelId, Committed, Created, Location, MatchId, NewMatch, Occupant, Opening, Person,
+    PersonId, RequestKey, Status, Store, StoreError, Terms, Transition,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Secret, Timestamp};
 
 /// How far a match has come to which this can happen.
-fn before(deed: &Deed) -> Status {
-    match deed {
-        Deed::Begin { .. } | Deed::Reseat(_) | Deed::Close { .. } => Status::Lobby {
-            expires_at: Timestamp::from_millis(5),
-        },
+fn before(transition: &Transition) -> Status {
+    match transition {
+        Transition::Begin { .. } | Transition::Reseat(_) | Transition::Close { .. } => {
+            Status::Lobby {
+                expires_at: Timestamp::from_millis(5),
+            }
+        }
         _ => Status::Playing {
             snowflake: 6,
-            draw_offer: matches!(deed, Deed::DeclineDraw).then_some(Seat::FIRST),
+            draw_offer: matches!(transition, Transition::DeclineDraw).then_some(Seat::FIRST),
             asleep_since: None,
             closing: None,
         },
@@ -61,7 +63,7 @@ impl Home {
 
     /// A change with many steps, enough to need more room than an empty page has.
     fn change(&self) -> Change {
-        let deed = Deed::Begin {
+        let transition = Transition::Begin {
             snowflake: 6,
             seating: None,
             steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
@@ -71,11 +73,11 @@ impl Home {
             prepared: Vec::new(),
             id: self.id,
             expected: 0,
-            before: before(&deed),
+            before: before(&transition),
             revision: None,
             key: Some(RequestKey::Interaction(77)),
             at: Timestamp::from_millis(5),
-            deed,
+            transition,
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Change, Committed, Deed, MatchId, State, Turns};
+use lostcities::store::{Change, Committed, MatchId, State, Transition, Turns};
 
 use super::harness::{Club, button, custom_id};
 use super::shown::{sees, sees_in, shown};
@@ -162,7 +162,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         revision: None,
         key: None,
         at: Timestamp::from_millis(0),
-        deed: Deed::TakeBack { keep: draw + 2 },
+        transition: Transition::TakeBack { keep: draw + 2 },
     };
     let cut = store.commit(&change).await.unwrap();
     assert_eq!(cut, Committed::Done(before.version + 1));

@@ -3,8 +3,8 @@
 use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Timestamp};
 use lostcities::store::{
-    Change, ChannelId, Committed, Deed, FinalResult, Leaderboard, MatchId, NewSteps, PageRequest,
-    Person, PersonId, RequestKey, State, Turns,
+    Change, ChannelId, Committed, FinalResult, Leaderboard, MatchId, NewSteps, PageRequest, Person,
+    PersonId, RequestKey, State, Transition, Turns,
 };
 use lostcities::table::{Click, GameKind, Opponents, Proposal};
 use serde_json::json;
@@ -147,7 +147,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         revision: None,
         key: Some(RequestKey::Interaction(77)),
         at: Timestamp::from_millis(5),
-        deed: Deed::Finish {
+        transition: Transition::Finish {
             steps: NewSteps {
                 from: stored.steps.len(),
                 steps: Vec::new(),

@@ -8,7 +8,7 @@ use crate::kernel::Turn;
 use crate::naming::Naming;
 use crate::present::Refused;
 use crate::snapshot::Snapshot;
-use crate::store::{AttemptKey, Deed, MatchId, Person};
+use crate::store::{AttemptKey, MatchId, Person, Transition};
 use crate::{Refusal, TableError, Tables};
 
 /// What a person does in a try.
@@ -95,11 +95,11 @@ async fn changed(
     let mut draft = locked.draft();
     draft.game = round.playing;
     let n_steps = draft.game.n_steps();
-    let deed = if n_steps < n_before {
-        Deed::TakeBack { keep: n_steps }
+    let transition = if n_steps < n_before {
+        Transition::TakeBack { keep: n_steps }
     } else {
         draft.played(None)?
     };
-    locked.commit_draft(draft, deed, None).await?;
+    locked.commit_draft(draft, transition, None).await?;
     Ok(locked.into_snapshot())
 }

@@ -32,7 +32,7 @@ pub async fn advance(
          (select seats.person from seats join aways on aways.person = seats.person
              where seats.match = $1 and seats.seat = $15 and is_over = 0) as away",
     );
-    let (from, steps) = change.deed.new_steps().unwrap_or((0, &[]));
+    let (from, steps) = change.transition.new_steps().unwrap_or((0, &[]));
     let row = bind_row(statement, change, after)
         .bind(change.key.map(|key| key.sql(change.id)))
         .bind(Number(from))

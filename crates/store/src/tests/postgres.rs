@@ -8,19 +8,19 @@ use futures_util::future::{join, join_all};
 use lostcities_postgres_cluster::{PREFER, database};
 use sqlx::Row as _;
 
-use super::deeds::{begin, finish};
+use super::transitions::{begin, finish};
 use super::{before, challenge};
 use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
 use crate::{
-    Change, Committed, Created, Deed, Engine, LEASE, Location, MatchId, MessageId, Outdated,
-    ProcessId, Processes, RequestKey, Store, StoreError, Turns,
+    Change, Committed, Created, Engine, LEASE, Location, MatchId, MessageId, Outdated, ProcessId,
+    Processes, RequestKey, Store, StoreError, Transition, Turns,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
 const CONTRACT: [&str; 4] = [
     "history::tests",
-    "tests::deeds",
+    "tests::transitions",
     "tests::standings::curves::a_curve",
     "tests::standings::rebuild::a_rebuild",
 ];
@@ -55,17 +55,17 @@ async fn created(store: &Store, number: u64) -> MatchId {
     }
 }
 
-fn change(id: MatchId, expected: u64, key: u64, deed: Deed) -> Change {
+fn change(id: MatchId, expected: u64, key: u64, transition: Transition) -> Change {
     Change {
         turns: Turns::NONE,
         prepared: Vec::new(),
         id,
         expected,
-        before: before(&deed),
+        before: before(&transition),
         revision: None,
         key: Some(RequestKey::Interaction(key)),
         at: Timestamp::from_millis(50),
-        deed,
+        transition,
     }
 }
 
@@ -115,12 +115,12 @@ async fn of_the_changes_of_two_programs_to_one_version_one_is_made() {
     for version in 1..20 {
         let offer = |key| {
             // They take turns: an offer and its refusal.
-            let deed = if version % 2 == 1 {
-                Deed::OfferDraw(crate::kernel::Seat::FIRST)
+            let transition = if version % 2 == 1 {
+                Transition::OfferDraw(crate::kernel::Seat::FIRST)
             } else {
-                Deed::DeclineDraw
+                Transition::DeclineDraw
             };
-            change(id, version, 10 * version + key, deed)
+            change(id, version, 10 * version + key, transition)
         };
         let (one, other) = (offer(0), offer(1));
         let (one, other) = join(stores[0].commit(&one), stores[1].commit(&other)).await;
@@ -129,7 +129,7 @@ async fn of_the_changes_of_two_programs_to_one_version_one_is_made() {
         assert!(done.contains(&Committed::Stale), "{done:?}");
     }
     // The same interaction at both.
-    let same = change(id, 20, 999, Deed::DeclineDraw);
+    let same = change(id, 20, 999, Transition::DeclineDraw);
     let (one, other) = join(stores[0].commit(&same), stores[1].commit(&same)).await;
     let done = [one.unwrap(), other.unwrap()];
     assert!(done.contains(&Committed::Done(21)), "{done:?}");

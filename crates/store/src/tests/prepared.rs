@@ -5,8 +5,8 @@ use serde_json::json;
 use super::Home;
 use crate::kernel::{Ending, Outcome, Seat, Timestamp};
 use crate::{
-    Change, Committed, Deed, FinalResult, GuildId, NewSteps, PersonId, PreparedChange,
-    PreparedOutcome, PreparedTurn, PreparedWish, RequestKey, StoredMatch, Turns, VoidReason,
+    Change, Committed, FinalResult, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome,
+    PreparedTurn, PreparedWish, RequestKey, StoredMatch, Transition, Turns, VoidReason,
 };
 
 const PLAN: &str = "play.r7+draw";
@@ -23,8 +23,8 @@ fn turn(plan: &str, void: Option<VoidReason>) -> PreparedTurn {
     }
 }
 
-fn play() -> Deed {
-    Deed::Play {
+fn play() -> Transition {
+    Transition::Play {
         steps: NewSteps {
             from: 1,
             steps: vec![json!({"step": 1}), json!({"step": 2})],
@@ -33,8 +33,8 @@ fn play() -> Deed {
     }
 }
 
-fn finish() -> Deed {
-    Deed::Finish {
+fn finish() -> Transition {
+    Transition::Finish {
         steps: NewSteps {
             from: 1,
             steps: Vec::new(),
@@ -55,7 +55,7 @@ impl Home {
     /// A match that has begun.
     async fn begun() -> Self {
         let home = Self::new().await;
-        let begin = Deed::Begin {
+        let begin = Transition::Begin {
             snowflake: 6,
             seating: None,
             steps: vec![json!({"step": 0})],
@@ -68,7 +68,7 @@ impl Home {
         self.store.matches().load(self.id).await.unwrap().unwrap()
     }
 
-    async fn does(&self, deed: Deed, prepared: Vec<PreparedChange>) -> Committed {
+    async fn does(&self, transition: Transition, prepared: Vec<PreparedChange>) -> Committed {
         let stored = self.loaded().await;
         let change = Change {
             turns: Turns::NONE,
@@ -79,7 +79,7 @@ impl Home {
             revision: None,
             key: None,
             at: Timestamp::from_millis(5),
-            deed,
+            transition,
         };
         self.store.commit(&change).await.unwrap()
     }
@@ -139,7 +139,7 @@ async fn a_prepared_turn_is_played_with_its_row_or_not_at_all() {
     assert!(after.prepared.is_empty());
     assert_eq!(after.prepared_steps, [1]);
     let again = home.does(
-        Deed::OfferDraw(Seat::FIRST),
+        Transition::OfferDraw(Seat::FIRST),
         turning_out(PLAN, PreparedOutcome::Gone),
     );
     assert!(again.await.done().is_none(), "there is no such row");
@@ -151,10 +151,10 @@ async fn one_that_is_void_says_why_until_another_is_prepared() {
     home.wishes(Some(PLAN), 1, 70).await;
     for reason in VoidReason::ALL {
         let void = turning_out(PLAN, PreparedOutcome::Void(reason));
-        let done = home.does(Deed::OfferDraw(Seat::FIRST), void).await;
+        let done = home.does(Transition::OfferDraw(Seat::FIRST), void).await;
         assert!(done.done().is_some(), "{done:?}");
         assert_eq!(home.loaded().await.prepared, [turn(PLAN, Some(reason))]);
-        home.does(Deed::DeclineDraw, Vec::new()).await;
+        home.does(Transition::DeclineDraw, Vec::new()).await;
     }
     let version = home.loaded().await.version;
     home.wishes(Some(PLAN), version, 71).await;
@@ -163,7 +163,7 @@ async fn one_that_is_void_says_why_until_another_is_prepared() {
     home.does(play(), turning_out(PLAN, stays)).await;
     assert_eq!(home.loaded().await.prepared, [turn(PLAN, None)]);
     home.does(
-        Deed::OfferDraw(Seat::FIRST),
+        Transition::OfferDraw(Seat::FIRST),
         turning_out(PLAN, PreparedOutcome::Gone),
     )
     .await;
@@ -172,21 +172,21 @@ async fn one_that_is_void_says_why_until_another_is_prepared() {
 
 #[tokio::test]
 async fn nothing_stays_prepared_for_a_seat_that_is_left_or_a_match_that_is_over() {
-    let cancel = Deed::Cancel {
+    let cancel = Transition::Cancel {
         guild: GuildId(77),
         by: PersonId(9),
     };
     let ends = [
-        Deed::HandOver(ben()),
-        Deed::StandIn(ben()),
+        Transition::HandOver(ben()),
+        Transition::StandIn(ben()),
         finish(),
         cancel,
     ];
-    for deed in ends {
+    for transition in ends {
         let home = Home::begun().await;
         home.wishes(Some(PLAN), 1, 70).await;
-        let word = deed.word();
-        home.does(deed, Vec::new()).await;
+        let word = transition.word();
+        home.does(transition, Vec::new()).await;
         assert!(home.loaded().await.prepared.is_empty(), "{word}");
         let late = home.wishes(Some(PLAN), 2, 71).await;
         let is_played = home.loaded().await.status.state().is_open();
@@ -194,7 +194,8 @@ async fn nothing_stays_prepared_for_a_seat_that_is_left_or_a_match_that_is_over(
     }
     let home = Home::begun().await;
     home.wishes(Some(PLAN), 1, 70).await;
-    home.does(Deed::HandOver(Seat::FIRST), Vec::new()).await;
+    home.does(Transition::HandOver(Seat::FIRST), Vec::new())
+        .await;
     assert_eq!(home.loaded().await.prepared.len(), 1, "of another seat");
 }
 

@@ -1,29 +1,29 @@
-//! What deeds write by which a match goes on when a person does not move.
+//! What transitions write by which a match goes on when a person does not move.
 
 use super::Case;
 use super::kinds::{GO_ON, begin, call_off, offered, put_to_sleep, seat, started};
-use crate::Deed;
+use crate::Transition;
 
 /// What happens when a person does not move.
 pub fn absences() -> Vec<Case> {
-    let stood_in = || vec![begin(), Deed::StandIn(seat(1))];
+    let stood_in = || vec![begin(), Transition::StandIn(seat(1))];
     vec![
         (
             "ring",
             offered(),
-            Deed::Ring(Vec::new()),
+            Transition::Ring(Vec::new()),
             &["version = 3", "recall = 3", "interactions: 102 50"],
         ),
         (
             "extend",
             offered(),
-            Deed::Extend(seat(1)),
+            Transition::Extend(seat(1)),
             &["version = 3", "interactions: 102 50"],
         ),
         (
             "stand in",
             offered(),
-            Deed::StandIn(seat(1)),
+            Transition::StandIn(seat(1)),
             &[
                 "version = 3",
                 "draw_offer = NULL",
@@ -35,7 +35,7 @@ pub fn absences() -> Vec<Case> {
         (
             "return",
             stood_in(),
-            Deed::Return(seat(1)),
+            Transition::Return(seat(1)),
             &[
                 "version = 3",
                 "seats: 1 1 2 NULL 2 NULL NULL",

@@ -1,9 +1,11 @@
-//! A deed of each kind, and what may have happened before it.
+//! A transition of each kind, and what may have happened before it.
 
 use serde_json::json;
 
 use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
-use crate::{Closing, Deed, FinalResult, GuildId, NewSteps, Occupant, Person, PersonId, Seating};
+use crate::{
+    Closing, FinalResult, GuildId, NewSteps, Occupant, Person, PersonId, Seating, Transition,
+};
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -25,23 +27,23 @@ fn new_steps(from: usize) -> NewSteps {
     }
 }
 
-pub fn begin() -> Deed {
-    Deed::Begin {
+pub fn begin() -> Transition {
+    Transition::Begin {
         snowflake: 6,
         seating: None,
         steps: vec![json!({"step": 0}), json!({"step": 1})],
     }
 }
 
-pub fn play(draw_offer: Option<Seat>) -> Deed {
-    Deed::Play {
+pub fn play(draw_offer: Option<Seat>) -> Transition {
+    Transition::Play {
         steps: new_steps(2),
         draw_offer,
     }
 }
 
-pub fn finish() -> Deed {
-    Deed::Finish {
+pub fn finish() -> Transition {
+    Transition::Finish {
         steps: new_steps(2),
         ending: Ending::Resigned { by: seat(1) },
         final_result: FinalResult {
@@ -55,8 +57,8 @@ pub fn finish() -> Deed {
     }
 }
 
-pub fn reseat() -> Deed {
-    Deed::Reseat(Seating {
+pub fn reseat() -> Transition {
+    Transition::Reseat(Seating {
         host: PersonId(2),
         setup: json!({"seats": 2}),
         seats: BySeat::new(2, |seat| {
@@ -69,23 +71,23 @@ pub fn reseat() -> Deed {
     })
 }
 
-pub fn cancel() -> Deed {
-    Deed::Cancel {
+pub fn cancel() -> Transition {
+    Transition::Cancel {
         guild: GuildId(77),
         by: PersonId(9),
     }
 }
 
-pub fn put_to_sleep() -> Deed {
-    Deed::PutToSleep {
+pub fn put_to_sleep() -> Transition {
+    Transition::PutToSleep {
         since: Timestamp::from_millis(8),
         guild: GuildId(77),
         by: PersonId(9),
     }
 }
 
-pub fn call_off() -> Deed {
-    Deed::CallOff {
+pub fn call_off() -> Transition {
+    Transition::CallOff {
         closing: Closing {
             absent: seat(1),
             by: seat(0),
@@ -96,48 +98,48 @@ pub fn call_off() -> Deed {
     }
 }
 
-pub const GO_ON: Deed = Deed::GoOn { asleep_since: None };
+pub const GO_ON: Transition = Transition::GoOn { asleep_since: None };
 
-pub fn started() -> Vec<Deed> {
+pub fn started() -> Vec<Transition> {
     vec![begin()]
 }
 
-pub fn offered() -> Vec<Deed> {
-    vec![begin(), Deed::OfferDraw(seat(0))]
+pub fn offered() -> Vec<Transition> {
+    vec![begin(), Transition::OfferDraw(seat(0))]
 }
 
-pub fn asleep() -> Vec<Deed> {
+pub fn asleep() -> Vec<Transition> {
     vec![
         begin(),
-        Deed::Sleep {
+        Transition::Sleep {
             since: Timestamp::from_millis(8),
         },
     ]
 }
 
-/// A deed of each kind.
-pub fn every_deed() -> Vec<Deed> {
+/// A transition of each kind.
+pub fn every_transition() -> Vec<Transition> {
     vec![
         reseat(),
         begin(),
         play(None),
-        Deed::TakeBack { keep: 1 },
-        Deed::HandOver(seat(1)),
-        Deed::OfferDraw(seat(1)),
-        Deed::DeclineDraw,
-        Deed::Sleep {
+        Transition::TakeBack { keep: 1 },
+        Transition::HandOver(seat(1)),
+        Transition::OfferDraw(seat(1)),
+        Transition::DeclineDraw,
+        Transition::Sleep {
             since: Timestamp::from_millis(8),
         },
         put_to_sleep(),
-        Deed::Ring(Vec::new()),
-        Deed::Extend(seat(1)),
-        Deed::StandIn(seat(1)),
-        Deed::Return(seat(1)),
+        Transition::Ring(Vec::new()),
+        Transition::Extend(seat(1)),
+        Transition::StandIn(seat(1)),
+        Transition::Return(seat(1)),
         call_off(),
-        Deed::AskToGoOn(seat(1)),
+        Transition::AskToGoOn(seat(1)),
         GO_ON,
         finish(),
-        Deed::Close { by: None },
+        Transition::Close { by: None },
         cancel(),
     ]
 }

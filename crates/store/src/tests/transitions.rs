@@ -1,4 +1,4 @@
-//! What each deed writes, column by column, and which deeds a match cannot undergo.
+//! What each transition writes, column by column, and which transitions a match cannot undergo.
 
 mod absences;
 mod cases;
@@ -8,14 +8,14 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
 use crate::kernel::Timestamp;
-use crate::{Change, Committed, Deed, Engine, RequestKey, Status, StoreError, Turns};
+use crate::{Change, Committed, Engine, RequestKey, Status, StoreError, Transition, Turns};
 use absences::absences;
 use cases::{between_moves, ends, lobby_and_moves};
-use kinds::{call_off, cancel, every_deed, seat};
+use kinds::{call_off, cancel, every_transition, seat};
 
 pub(super) use kinds::{begin, finish};
 
-/// The tables that a deed may write to.
+/// The tables that a transition may write to.
 const TABLES: [&str; 9] = [
     "matches",
     "boards",
@@ -29,15 +29,15 @@ const TABLES: [&str; 9] = [
 ];
 
 impl Home {
-    /// Every deed in turn, from the opened match on.
-    async fn undergo(&self, deeds: Vec<Deed>) {
-        for deed in deeds {
-            let done = self.next(deed).await.unwrap();
+    /// Every transition in turn, from the opened match on.
+    async fn undergo(&self, transitions: Vec<Transition>) {
+        for transition in transitions {
+            let done = self.next(transition).await.unwrap();
             assert!(matches!(done, Committed::Done(_)), "{done:?}");
         }
     }
 
-    async fn next(&self, deed: Deed) -> Result<Committed, StoreError> {
+    async fn next(&self, transition: Transition) -> Result<Committed, StoreError> {
         let stored = self.store.matches().load(self.id).await?.unwrap();
         let expected = stored.version;
         let change = Change {
@@ -49,7 +49,7 @@ impl Home {
             revision: None,
             key: Some(RequestKey::Interaction(100 + expected)),
             at: Timestamp::from_millis(50),
-            deed,
+            transition,
         };
         self.store.commit(&change).await
     }
@@ -97,10 +97,10 @@ impl Home {
         lines
     }
 
-    /// What a deed makes of the tables: the lines that are then new, and those that are gone from the other tables.
-    async fn written(&self, deed: Deed) -> Vec<String> {
+    /// What a transition makes of the tables: the lines that are then new, and those that are gone from the other tables.
+    async fn written(&self, transition: Transition) -> Vec<String> {
         let before = self.lines().await;
-        self.undergo(vec![deed]).await;
+        self.undergo(vec![transition]).await;
         let after = self.lines().await;
         let gone = before.iter().filter(|line| !after.contains(line));
         let gone = gone
@@ -111,22 +111,27 @@ impl Home {
     }
 }
 
-/// A deed: what happened before, the deed, and what it writes.
-type Case = (&'static str, Vec<Deed>, Deed, &'static [&'static str]);
+/// A transition: what happened before, the transition, and what it writes.
+type Case = (
+    &'static str,
+    Vec<Transition>,
+    Transition,
+    &'static [&'static str],
+);
 
 #[tokio::test]
-async fn each_deed_writes_what_belongs_to_it_and_nothing_else() {
+async fn each_transition_writes_what_belongs_to_it_and_nothing_else() {
     let rows = [lobby_and_moves(), between_moves(), absences(), ends()].concat();
-    for (name, before, deed, expected) in rows {
+    for (name, before, transition, expected) in rows {
         let home = Home::new().await;
         home.undergo(before).await;
-        assert_eq!(home.written(deed).await, expected, "{name}");
+        assert_eq!(home.written(transition).await, expected, "{name}");
     }
 }
 
 #[tokio::test]
-async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
-    let lives: [(&str, Vec<Deed>, &[&str]); 9] = [
+async fn a_transition_that_does_not_fit_the_life_of_a_match_changes_nothing() {
+    let lives: [(&str, Vec<Transition>, &[&str]); 9] = [
         ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
         (
             "playing",
@@ -149,7 +154,7 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         ),
         (
             "playing with an offer",
-            vec![begin(), Deed::OfferDraw(seat(0))],
+            vec![begin(), Transition::OfferDraw(seat(0))],
             &[
                 "play",
                 "take back",
@@ -170,7 +175,7 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
             "asleep",
             vec![
                 begin(),
-                Deed::Sleep {
+                Transition::Sleep {
                     since: Timestamp::from_millis(8),
                 },
             ],
@@ -191,11 +196,11 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         ),
         (
             "called off, and asked to go on",
-            vec![begin(), call_off(), Deed::AskToGoOn(seat(1))],
+            vec![begin(), call_off(), Transition::AskToGoOn(seat(1))],
             &["go on", "finish", "cancel"],
         ),
         ("finished", vec![begin(), finish()], &[]),
-        ("closed", vec![Deed::Close { by: None }], &[]),
+        ("closed", vec![Transition::Close { by: None }], &[]),
         ("cancelled", vec![begin(), cancel()], &[]),
     ];
     for (life, before, possible) in lives {
@@ -203,20 +208,20 @@ async fn a_deed_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         untouched.undergo(before.clone()).await;
         let written = untouched.lines().await;
         let status = untouched.life().await;
-        for deed in every_deed() {
-            let word = deed.word();
-            let after = status.after(&deed);
+        for transition in every_transition() {
+            let word = transition.word();
+            let after = status.after(&transition);
             assert_eq!(after.is_some(), possible.contains(&word), "{life}: {word}");
             let Some(after) = after else {
                 // It changes nothing, so that the next one finds the match as it was.
-                let error = untouched.next(deed).await.unwrap_err();
+                let error = untouched.next(transition).await.unwrap_err();
                 assert!(matches!(error, StoreError::Impossible { .. }), "{error}");
                 assert_eq!(untouched.lines().await, written, "{life}: {word}");
                 continue;
             };
             let home = Home::new().await;
             home.undergo(before.clone()).await;
-            home.undergo(vec![deed]).await;
+            home.undergo(vec![transition]).await;
             assert_eq!(home.life().await, after, "{life}: {word}");
         }
     }

@@ -7,7 +7,7 @@ use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 
 /// What happens to a match in one change.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum Transition {
     /// People join a table that has not started, or leave it.
     Reseat(Seating),
     /// The first cards are dealt.
@@ -107,7 +107,7 @@ pub struct Seating {
     pub seats: BySeat<Occupant>,
 }
 
-impl Deed {
+impl Transition {
     /// The word for it in an error.
     pub(super) const fn word(&self) -> &'static str {
         match self {
@@ -198,16 +198,18 @@ impl Deed {
 }
 
 impl Status {
-    /// How far a match has come after a deed; `None` if that cannot happen to it now. What happens to a match that sleeps
+    /// How far a match has come after a transition; `None` if that cannot happen to it now. What happens to a match that sleeps
     /// wakes it.
-    pub const fn after(self, deed: &Deed) -> Option<Self> {
-        match (self, deed) {
-            (lobby @ Self::Lobby { .. }, Deed::Reseat(_)) => Some(lobby),
-            (Self::Lobby { .. }, Deed::Begin { snowflake, .. }) => {
+    pub const fn after(self, transition: &Transition) -> Option<Self> {
+        match (self, transition) {
+            (lobby @ Self::Lobby { .. }, Transition::Reseat(_)) => Some(lobby),
+            (Self::Lobby { .. }, Transition::Begin { snowflake, .. }) => {
                 Some(Self::playing(*snowflake, None))
             }
-            (Self::Lobby { .. }, Deed::Close { by }) => Some(Self::Closed { by: *by }),
-            (Self::Lobby { .. }, Deed::Cancel { by, .. }) => Some(Self::Closed { by: Some(*by) }),
+            (Self::Lobby { .. }, Transition::Close { by }) => Some(Self::Closed { by: *by }),
+            (Self::Lobby { .. }, Transition::Cancel { by, .. }) => {
+                Some(Self::Closed { by: Some(*by) })
+            }
             (
                 Self::Playing {
                     snowflake,
@@ -215,9 +217,9 @@ impl Status {
                     closing: Some(closing),
                     ..
                 },
-                deed,
-            ) => Self::closing_after(snowflake, asleep_since, closing, deed),
-            (Self::Playing { snowflake, .. }, Deed::Play { draw_offer, .. }) => {
+                transition,
+            ) => Self::closing_after(snowflake, asleep_since, closing, transition),
+            (Self::Playing { snowflake, .. }, Transition::Play { draw_offer, .. }) => {
                 Some(Self::playing(snowflake, *draw_offer))
             }
             (
@@ -226,17 +228,17 @@ impl Status {
                     draw_offer,
                     ..
                 },
-                Deed::TakeBack { .. },
+                Transition::TakeBack { .. },
             ) => Some(Self::playing(snowflake, draw_offer)),
             // Computer players agree to no draw.
-            (Self::Playing { snowflake, .. }, Deed::HandOver(_))
+            (Self::Playing { snowflake, .. }, Transition::HandOver(_))
             | (
                 Self::Playing {
                     snowflake,
                     asleep_since: None,
                     ..
                 },
-                Deed::StandIn(_),
+                Transition::StandIn(_),
             )
             | (
                 Self::Playing {
@@ -244,24 +246,24 @@ impl Status {
                     draw_offer: Some(_),
                     ..
                 },
-                Deed::DeclineDraw,
+                Transition::DeclineDraw,
             ) => Some(Self::playing(snowflake, None)),
             (
                 playing @ Self::Playing {
                     asleep_since: None, ..
                 },
-                Deed::Ring(_) | Deed::Extend(_),
+                Transition::Ring(_) | Transition::Extend(_),
             )
-            | (playing @ Self::Playing { .. }, Deed::Return(_)) => Some(playing),
+            | (playing @ Self::Playing { .. }, Transition::Return(_)) => Some(playing),
             (
                 Self::Playing {
                     snowflake,
                     draw_offer: None,
                     ..
                 },
-                Deed::OfferDraw(by),
+                Transition::OfferDraw(by),
             ) => Some(Self::playing(snowflake, Some(*by))),
-            (Self::Playing { snowflake, .. }, Deed::Finish { ending, .. }) => {
+            (Self::Playing { snowflake, .. }, Transition::Finish { ending, .. }) => {
                 Some(Self::Finished {
                     snowflake,
                     ending: *ending,
@@ -274,7 +276,7 @@ impl Status {
                     asleep_since: None,
                     ..
                 },
-                Deed::Sleep { since } | Deed::PutToSleep { since, .. },
+                Transition::Sleep { since } | Transition::PutToSleep { since, .. },
             ) => Some(Self::Playing {
                 snowflake,
                 draw_offer,
@@ -287,14 +289,14 @@ impl Status {
                     asleep_since: None,
                     ..
                 },
-                Deed::CallOff { closing, since, .. },
+                Transition::CallOff { closing, since, .. },
             ) => Some(Self::Playing {
                 snowflake,
                 draw_offer: None,
                 asleep_since: Some(*since),
                 closing: Some(*closing),
             }),
-            (Self::Playing { snowflake, .. }, Deed::Cancel { by, .. }) => {
+            (Self::Playing { snowflake, .. }, Transition::Cancel { by, .. }) => {
                 Some(Self::Cancelled { snowflake, by: *by })
             }
             _ => None,
@@ -315,10 +317,10 @@ impl Status {
         snowflake: Snowflake,
         asleep_since: Option<Timestamp>,
         closing: Closing,
-        deed: &Deed,
+        transition: &Transition,
     ) -> Option<Self> {
-        match deed {
-            Deed::AskToGoOn(_) if !closing.is_asked => Some(Self::Playing {
+        match transition {
+            Transition::AskToGoOn(_) if !closing.is_asked => Some(Self::Playing {
                 snowflake,
                 draw_offer: None,
                 asleep_since,
@@ -327,17 +329,17 @@ impl Status {
                     ..closing
                 }),
             }),
-            Deed::GoOn { asleep_since } => Some(Self::Playing {
+            Transition::GoOn { asleep_since } => Some(Self::Playing {
                 snowflake,
                 draw_offer: None,
                 asleep_since: *asleep_since,
                 closing: None,
             }),
-            Deed::Finish { ending, .. } => Some(Self::Finished {
+            Transition::Finish { ending, .. } => Some(Self::Finished {
                 snowflake,
                 ending: *ending,
             }),
-            Deed::Cancel { by, .. } => Some(Self::Cancelled { snowflake, by: *by }),
+            Transition::Cancel { by, .. } => Some(Self::Cancelled { snowflake, by: *by }),
             _ => None,
         }
     }

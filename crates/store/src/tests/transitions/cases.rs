@@ -1,9 +1,9 @@
-//! What the deeds of a match write that is begun, played and ended.
+//! What the transitions of a match write that is begun, played and ended.
 
 use super::Case;
 use super::kinds::{asleep, begin, cancel, finish, offered, play, reseat, seat, started};
 use crate::kernel::Timestamp;
-use crate::{Deed, PersonId};
+use crate::{PersonId, Transition};
 
 /// What happens in a lobby and on the board.
 pub fn lobby_and_moves() -> Vec<Case> {
@@ -72,7 +72,7 @@ pub fn lobby_and_moves() -> Vec<Case> {
         (
             "take back",
             offered(),
-            Deed::TakeBack { keep: 1 },
+            Transition::TakeBack { keep: 1 },
             &[
                 "version = 3",
                 "took_back = 3",
@@ -89,7 +89,7 @@ pub fn between_moves() -> Vec<Case> {
         (
             "hand over",
             offered(),
-            Deed::HandOver(seat(1)),
+            Transition::HandOver(seat(1)),
             &[
                 "version = 3",
                 "draw_offer = NULL",
@@ -101,19 +101,19 @@ pub fn between_moves() -> Vec<Case> {
         (
             "offer",
             started(),
-            Deed::OfferDraw(seat(1)),
+            Transition::OfferDraw(seat(1)),
             &["version = 2", "draw_offer = 1", "interactions: 101 50"],
         ),
         (
             "decline",
             offered(),
-            Deed::DeclineDraw,
+            Transition::DeclineDraw,
             &["version = 3", "draw_offer = NULL", "interactions: 102 50"],
         ),
         (
             "fall asleep",
             offered(),
-            Deed::Sleep {
+            Transition::Sleep {
                 since: Timestamp::from_millis(8),
             },
             &[
@@ -161,7 +161,7 @@ pub fn ends() -> Vec<Case> {
         (
             "expire",
             vec![],
-            Deed::Close { by: None },
+            Transition::Close { by: None },
             &[
                 "state = 'abandoned'",
                 "version = 1",
@@ -173,7 +173,7 @@ pub fn ends() -> Vec<Case> {
         (
             "withdraw",
             vec![],
-            Deed::Close {
+            Transition::Close {
                 by: Some(PersonId(1)),
             },
             &[
