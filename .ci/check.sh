@@ -31,7 +31,7 @@ not_checked() {
 }
 
 layout() {
-    cargo fmt --check
+    cargo fmt --all --check
 }
 
 lints() {
