@@ -1,7 +1,7 @@
 //! The daily roll: one match of Roll & Write a day, with the same dice for everybody.
 //!
 //! A day's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
-//! A try is a match without a board; only what is here comes to it.
+//! A try is a match without a board that only this module reads and changes.
 
 mod days;
 mod morning;

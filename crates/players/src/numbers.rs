@@ -1,4 +1,4 @@
-//! Players that are made of numbers.
+//! Players whose style is a vector of numbers.
 
 /// Declares a struct of numbers which is an array, too: in the order of their declaration.
 macro_rules! numbers {

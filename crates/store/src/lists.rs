@@ -45,8 +45,8 @@ impl Matches<'_> {
         Ok(id)
     }
 
-    /// The open matches of a person but deals, with their seats, newest first, those in which a computer player stands in for them
-    /// included; an error in the place of each whose row cannot be read.
+    /// The open matches of a person with their seats, newest first, without deals and with those in which a computer player stands
+    /// in for them; an error in the place of each whose row cannot be read.
     pub async fn open_matches_of(self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,

@@ -21,7 +21,7 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Secret, Timestamp};
 
-/// How far a match has come to which this can happen.
+/// The status that a match must have before this transition.
 fn before(transition: &Transition) -> Status {
     match transition {
         Transition::Begin { .. } | Transition::Reseat(_) | Transition::Close { .. } => {

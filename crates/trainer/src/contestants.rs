@@ -13,7 +13,7 @@ use crate::baseline;
 use crate::duel::{Duel, duel as play};
 use crate::measured::{Measured, Shape};
 
-/// Somebody who was named, or made of numbers.
+/// A player with a name, or one given by its numbers.
 pub type Player<G> = Box<dyn Bot<G>>;
 
 /// A game with players that can be named.
@@ -84,7 +84,7 @@ fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
             looking_ahead(G::SEARCHED, n_worlds, gate.parse().ok()?)
         }
         // `flat=WORLDS` knows whom it meets, and takes the action that does best on average when that player plays on from it in
-        // every seat. It has no opinion of its own.
+        // every seat. It values no action itself.
         "flat" => looking_ahead([G::MODEL; 2], numbers, 0.0),
         // `style=N,N,…`
         "style" => {

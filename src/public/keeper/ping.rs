@@ -7,6 +7,7 @@ use super::{BoardWorker, UpdateError, gone_is_fine};
 use crate::answers::asker::mentions;
 use crate::answers::controls::button;
 use crate::answers::refusals::link;
+use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Seats};
 use crate::model::route::play;
@@ -221,7 +222,7 @@ fn nonce(public: &Public, board: &Board, people: &[PersonId]) -> String {
 
 /// What tells these people.
 fn message(public: &Public, board: &Board, people: &[PersonId]) -> Outgoing {
-    let words = crate::answers::saying::public_words(&public.terms.locale);
+    let words = public_words(&public.terms.locale);
     let place = Place {
         id: public.id,
         guild: public.terms.guild,

@@ -4,6 +4,7 @@ use tracing::{debug, warn};
 
 use super::worker::{BoardWorker, UpdateError, gone_is_fine, may_be_replaced};
 use crate::answers::asker::mentions;
+use crate::answers::saying::public_words;
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::threads::name;
@@ -93,7 +94,7 @@ impl BoardWorker {
         if may_change && let Some(message) = board.invitation {
             let mut shown = invitation(public);
             if !has_place {
-                let words = crate::answers::saying::public_words(&public.terms.locale);
+                let words = public_words(&public.terms.locale);
                 let sentence = words.plain("thread-refused");
                 shown.text = format!("{}\n{sentence}", shown.text);
             }
@@ -242,7 +243,7 @@ impl BoardWorker {
         board: &Board,
         (number, chapter): (usize, &[Msg]),
     ) -> Result<(), UpdateError> {
-        let words = crate::answers::saying::public_words(&public.terms.locale);
+        let words = public_words(&public.terms.locale);
         let text = words.lines(chapter, &mentions(&public.seats, words));
         let nonce = format!("c{}.{}.{number}", public.id, board.shown_steps);
         let message = Outgoing {

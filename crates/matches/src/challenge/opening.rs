@@ -52,7 +52,7 @@ pub enum Opponents {
     One(Person),
     /// With computer players of these levels.
     Computers(Vec<Level>),
-    /// With whoever sits down.
+    /// With the people who take the free seats.
     Anybody {
         /// How many seats the table has; `None` is as many as the game allows.
         seats: Option<u8>,

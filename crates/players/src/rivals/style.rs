@@ -13,7 +13,7 @@ numbers! {
         pub stays: f32,
         /// Such a part of the wagers that come can still be laid to a row without a number.
         pub wagers: f32,
-        /// The bonus of a long row is hoped for when so many cards are missing.
+        /// With so many cards missing the bonus of a long row counts for nothing; with fewer it counts in proportion, with none in full.
         pub bonus_span: f32,
         /// What a coin is worth at the end.
         pub coin: f32,

@@ -25,9 +25,9 @@ numbers! {
         pub certain: f32,
         /// How likely a bridge is that nobody leads for.
         pub level: f32,
-        /// A bridge is hoped for by a column that will miss it by this many fields.
+        /// A column that will miss a bridge by this many fields counts nothing of it.
         pub reach_from: f32,
-        /// And it counts in full when its column will be so many fields longer than that.
+        /// Over so many fields more it counts in proportion, and from then on in full.
         pub reach_span: f32,
         /// What a refusal costs that no dice symbol is left for.
         pub need: f32,
