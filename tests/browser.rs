@@ -98,7 +98,6 @@ impl Stage {
         })
     }
 
-    /// A person in a channel.
     async fn window(&self, person: &str, channel: &str, size: Size) -> Window {
         self.browser
             .window(&self.probe.sandbox.page(), person, channel, size)

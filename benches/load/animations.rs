@@ -16,7 +16,6 @@ use tokio::time::Instant;
 use super::bot::Stage;
 use super::table::{self, mb, ms};
 
-/// How many people order.
 const N_PEOPLE: usize = 20;
 
 /// How many finished matches there are, so that no two people order the same animation.

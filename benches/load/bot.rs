@@ -56,7 +56,6 @@ pub fn program() -> &'static Path {
     PROGRAM.get_or_init(|| env!("CARGO_BIN_EXE_lostcities").into())
 }
 
-/// The program that is measured.
 pub static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
 
 /// Requests with the bot's token that the sandbox takes in a second, if they are not as many as Discord takes.
@@ -68,7 +67,6 @@ pub static CPU: OnceLock<usize> = OnceLock::new();
 /// How long people wait for an answer that was promised.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The database of several processes.
 pub const NAME: &str = "lostcities";
 
 impl Stage {

@@ -23,7 +23,6 @@ const N_PROCESSES: usize = 2;
 /// How many moves are under way at once.
 const N_CONNECTIONS: usize = 16;
 
-/// Matches of each connection.
 const N_MATCHES: u64 = 64;
 
 /// How much of each match is played.

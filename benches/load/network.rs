@@ -11,7 +11,6 @@ pub enum Line {
     Database,
 }
 
-/// The namespaces, gone with this.
 pub struct Networks;
 
 /// What their names begin with.
@@ -68,12 +67,10 @@ impl Networks {
         }
     }
 
-    /// The namespace of a process.
     pub fn of(n: usize) -> String {
         format!("{NAME}-{n}")
     }
 
-    /// The namespace of the server.
     pub fn server() -> String {
         format!("{NAME}-db")
     }

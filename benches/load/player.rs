@@ -7,10 +7,8 @@ use lostcities::sandbox::{Answer, Message, Outcome, Person, Snowflake};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A match and its people.
 pub struct Pair {
     people: [Person; 2],
-    /// The private panel of each.
     panels: [Option<Snowflake>; 2],
     board: Message,
     first_board: Snowflake,
@@ -27,7 +25,6 @@ pub struct Pair {
     rng: ChaCha8Rng,
 }
 
-/// What came of a click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waited {
     /// It was answered at once, so long after it.

@@ -10,7 +10,6 @@ use tempfile::TempDir;
 use super::process::Process;
 use super::server::free_port;
 
-/// The proxy, while it runs.
 pub struct Proxy {
     pub url: String,
     _process: Process,

@@ -13,7 +13,6 @@ const STATEMENTS: &str = "pg_stat_statements";
 const SETTINGS: &str = "max_connections = 100
 shared_buffers = 128MB";
 
-/// How a server is to be started.
 #[derive(Default)]
 pub struct Ways {
     /// The address at which it listens, if not 127.0.0.1.
@@ -22,7 +21,6 @@ pub struct Ways {
     pub namespace: Option<String>,
     /// Where it keeps its data, if not in a temporary folder.
     pub data: Option<PathBuf>,
-    /// Lines of its configuration.
     pub settings: &'static str,
 }
 
@@ -82,7 +80,6 @@ impl Server {
         self.cluster.address(name)
     }
 
-    /// What the server answers.
     pub fn ask(&self, database: &str, statement: &str) -> String {
         self.cluster.ask(database, statement)
     }
@@ -104,7 +101,6 @@ impl Server {
         assert!(is_up, "{}", self.log());
     }
 
-    /// What it has written into its log.
     pub fn log(&self) -> String {
         self.cluster.log()
     }

@@ -32,7 +32,6 @@ pub fn ms(time: Duration) -> String {
     format!("{:.1} ms", time.as_secs_f64() * 1000.0)
 }
 
-/// Millions of bytes.
 #[expect(clippy::cast_precision_loss, reason = "for people to read")]
 pub fn mb(bytes: u64) -> String {
     format!("{:.1} MB", bytes as f64 / 1e6)

@@ -18,7 +18,6 @@ use crate::wire::meters::Trouble;
 use crate::wire::rest::Callback;
 use delivery::Delivery;
 
-/// How a click or command is answered.
 pub struct Answer {
     placement: Placement,
     message: Outgoing,

@@ -21,37 +21,28 @@ pub use names::{
 /// A person who used a command or pressed a button.
 #[derive(Clone, Debug)]
 pub struct Asker {
-    /// Who.
     pub id: PersonId,
-    /// What they are called there.
     pub name: PersonName,
-    /// The interaction.
     pub interaction: Snowflake,
     /// What it is answered with; dies after 15 minutes. Never logged.
     pub token: Token,
-    /// The bot's application.
     pub application: Snowflake,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel.
     pub channel: ChannelId,
     /// The message whose control was used; `None` for a command.
     pub message: Option<MessageId>,
     /// The channel that this one is a thread of, or the category it is in.
     pub parent: Option<ChannelId>,
-    /// Their roles on the server.
     pub roles: Vec<RoleId>,
     /// What they may do in the channel; nothing in direct messages.
     pub own_permissions: Permissions,
-    /// Whether the channel is a thread.
     pub is_thread: bool,
     /// Whether threads can be opened in a channel of this kind.
     pub may_have_threads: bool,
-    /// What the bot may do there.
     pub permissions: Permissions,
     /// Whether the bot itself is there, and not only this person's installation of it.
     pub is_bot_here: bool,
-    /// The language of their client.
     pub client_locale: Locale,
     /// The language of the server, or of the person in direct messages.
     pub public_locale: Locale,
@@ -101,12 +92,10 @@ macro_rules! asker {
 }
 
 impl Asker {
-    /// Who used a command.
     pub fn of_command(interaction: &CommandInteraction) -> Self {
         asker!(interaction)
     }
 
-    /// Who pressed a button.
     pub fn of_component(interaction: &ComponentInteraction) -> Self {
         Self {
             message: Some(MessageId(interaction.message.id.get())),

@@ -20,7 +20,6 @@ const PUBLIC_ACTS_A_MINUTE: u32 = 3;
 /// How many people are remembered. Who is forgotten has asked nothing since as many others did.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
-/// What a click or command costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
     /// A look or a move.

@@ -10,16 +10,11 @@ use crate::kernel::Seat;
 use crate::model::{MatchRef, Route};
 use crate::present::{Control, Look, Press, Row};
 
-/// The longest label of a button.
 const MAX_LABEL: usize = 80;
-/// The longest text of a menu's entry.
 const MAX_ENTRY: usize = 100;
-/// The longest text of a closed menu.
 const MAX_PLACEHOLDER: usize = 150;
-/// How many rows a message may have.
 pub const MAX_ROWS: usize = 5;
 
-/// A button with the words under this key.
 pub fn button(
     route: impl Into<Route>,
     words: &Words,
@@ -113,7 +108,6 @@ fn game_row(
     }
 }
 
-/// A button that a game asks for.
 pub fn game_button(
     at: impl Controls,
     control: &Control,

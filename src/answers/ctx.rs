@@ -24,11 +24,9 @@ pub enum Origin {
 /// One interaction. The person is read from the database once, when it is made.
 pub struct Ctx {
     pub bot: Bot,
-    /// Who asks.
     pub asker: Arc<Asker>,
     /// The words in which they are answered privately.
     pub words: &'static Words,
-    /// Where they ask.
     pub origin: Origin,
     person: Option<Person>,
 }

@@ -66,7 +66,6 @@ pub struct LivePanel {
 }
 
 impl LivePanel {
-    /// Whether its token can be used.
     fn is_alive(&self) -> bool {
         self.asker.token.is_alive()
     }
@@ -77,7 +76,6 @@ impl LivePanel {
     }
 }
 
-/// The panels of one match.
 #[derive(Default)]
 struct OfMatch {
     panels: Vec<LivePanel>,
@@ -162,7 +160,6 @@ impl Panels {
         })
     }
 
-    /// The matches of which there are panels.
     pub fn matches(&self) -> Vec<MatchId> {
         self.with(|inner| inner.matches.iter().map(|(&id, _)| id).collect())
     }
@@ -220,7 +217,6 @@ impl Panels {
         });
     }
 
-    /// Forgets every panel of a person.
     pub fn forget_person(&self, person: PersonId) {
         self.with(|inner| {
             for (_, of_match) in &mut inner.matches {
@@ -230,7 +226,6 @@ impl Panels {
         });
     }
 
-    /// Forgets the panels whose tokens have died.
     pub fn forget_dead(&self) {
         self.with(|inner| {
             let mut empty = Vec::new();

@@ -7,7 +7,6 @@ use crate::kernel::Seats;
 use crate::present::{Arg, Msg, OfferedOption, game_name};
 use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, NoReview, Place, Refusal};
 
-/// The refusal in the person's words.
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
     let sentence = sentence(refusal);
     match refusal {
@@ -147,7 +146,6 @@ fn away_too_often(left: u32) -> Msg {
         .with("left", left)
 }
 
-/// Why a person does not get a review.
 const fn no_review(why: NoReview) -> Msg {
     Msg::new(match why {
         NoReview::Asked => "refuse-review-asked",

@@ -6,7 +6,6 @@ use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Msg};
 use crate::table::Occupant;
 
-/// The public words of a match.
 pub fn public_words(locale: &str) -> &'static Words {
     words(Locale::from_code(locale).unwrap_or(Locale::English))
 }
@@ -17,12 +16,10 @@ pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> BySeat<String> 
     BySeat::try_from(names).expect("one name for each seat")
 }
 
-/// The alternative text of a face.
 pub fn alt_text(face: &Face, seats: &BySeat<Occupant>, words: &Words) -> String {
     sentences(&face.alt, words, &asker::names(seats, words))
 }
 
-/// Sentences one after the other.
 pub fn sentences(msgs: &[Msg], words: &Words, seats: &dyn Fn(Seat) -> String) -> String {
     let sentences: Vec<String> = msgs.iter().map(|msg| words.say(msg, seats)).collect();
     sentences.join(" ")

@@ -91,7 +91,6 @@ impl Signal {
     }
 }
 
-/// Waits for a signal.
 pub async fn told_to_stop() -> Signal {
     #[cfg(unix)]
     {

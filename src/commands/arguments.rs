@@ -127,7 +127,6 @@ impl Argument for ChosenOpeners {
     }
 }
 
-/// How long a turn may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChosenClock(pub Option<Clock>);
 

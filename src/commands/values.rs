@@ -9,7 +9,6 @@ use crate::table::{ChannelId, PersonId, PersonName, RoleId};
 #[derive(Default)]
 pub struct Values(Vec<(String, Value)>);
 
-/// A value of an option.
 pub enum Value {
     /// A text that was typed or chosen.
     Text(String),
@@ -24,9 +23,7 @@ pub enum Value {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenUser {
     pub id: PersonId,
-    /// What they are called there.
     pub name: PersonName,
-    /// Whether it is a bot.
     pub is_bot: bool,
     /// Whether they can see the channel: members can, unless Discord says otherwise, and nobody else.
     pub can_see_channel: bool,

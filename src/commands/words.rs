@@ -30,12 +30,10 @@ impl WordsOf {
         Self { key, command }
     }
 
-    /// The name in a language.
     pub fn name(&self, locale: Locale) -> String {
         words(locale).plain(&self.key)
     }
 
-    /// The description in a language.
     pub fn description(&self, locale: Locale) -> String {
         let args = [("command", self.command.as_str())];
         words(locale).attribute_with(&self.key, "description", &args)

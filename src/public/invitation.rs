@@ -82,7 +82,6 @@ fn length(public: &Public) -> Msg {
         .with("minutes", public.minutes)
 }
 
-/// How long a turn may take.
 fn clock(public: &Public) -> Option<Msg> {
     let clock = public
         .terms

@@ -13,7 +13,6 @@ use crate::present::Msg;
 use crate::render::{Bounded, Picture};
 use crate::table::{MatchId, PersonId, Refusal, TableError};
 
-/// How many people may wait for an animation.
 const MAX_WAITING: usize = 10;
 
 /// How many bytes of animations are kept; the largest has some two million.
@@ -33,11 +32,9 @@ pub struct Animation {
     pub bytes: Picture,
     /// How many pictures it shows.
     pub n_pictures: usize,
-    /// How many turns the match has.
     pub n_turns: usize,
     /// How many turns pass from one picture to the next.
     pub pace: usize,
-    /// The end in words.
     pub alt: Vec<Msg>,
 }
 

@@ -38,14 +38,8 @@ const CHANNELS: [ChannelType; 6] = [
     ChannelType::Voice,
 ];
 
-/// What administrators see of their server.
 enum Screen {
-    Settings {
-        server: Server,
-        /// Whether something has just been changed.
-        is_saved: bool,
-    },
-    /// Who changed what, newest first.
+    Settings { server: Server, is_saved: bool },
     Changes(Vec<ServerChange>),
 }
 
@@ -193,7 +187,6 @@ fn settings_of(server: &Server) -> [Setting; 10] {
     ]
 }
 
-/// What a setting is about.
 fn what(setting: &Setting) -> Msg {
     Msg::new(match setting {
         Setting::Channels(_) => "config-channels",

@@ -129,7 +129,6 @@ fn key(ctx: &Ctx, at: At) -> AttemptKey {
     }
 }
 
-/// What the two are called in the picture.
 fn naming(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
     move |seats, _| picture_names(seats, words)
 }
@@ -143,7 +142,6 @@ async fn picture(ctx: &Ctx, panel: &DailyPanel) -> Option<File> {
     }
 }
 
-/// The panel as a private message.
 async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
     let picture = picture(ctx, &panel).await;
     let is_compared = |end: &DailyEnd| end.strong.is_some() && end.losses.is_some();
@@ -247,7 +245,6 @@ fn rows(
     rows
 }
 
-/// The menu of days that are over.
 fn practice(past: &[Day], words: &Words) -> CreateActionRow {
     let entries = past.iter().map(|&day| {
         let label = Msg::new("daily-practise").with("number", daily_number(day));

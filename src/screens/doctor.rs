@@ -144,7 +144,6 @@ fn unseen(error: &RestError) -> Msg {
     }
 }
 
-/// Whole milliseconds since then.
 fn ms_since(then: Instant) -> usize {
     usize::try_from(then.elapsed().as_millis()).unwrap_or(usize::MAX)
 }

@@ -27,7 +27,6 @@ struct Screen {
     undecided: Vec<MatchId>,
 }
 
-/// Lists the open matches of the asker.
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), ctx.asker.id);
     let games = tables.directory().games_of(asker).await?;

@@ -22,7 +22,6 @@ use crate::wire::message::{File, Outgoing};
 pub struct Section {
     /// The key of the heading in the locale files.
     pub heading: &'static str,
-    /// The commands as texts name them.
     pub commands: Vec<String>,
 }
 
@@ -35,7 +34,6 @@ pub async fn screen(ctx: &Ctx) -> Answer {
     })
 }
 
-/// Answers the button of the list of commands.
 pub fn commands(ctx: &Ctx, sections: &[Section]) -> Answer {
     Answer::screen(render_commands(ctx.words, sections))
 }
@@ -89,7 +87,6 @@ pub fn render(words: &Words) -> Outgoing {
     Outgoing::private(words.texts(&lines.collect::<Vec<_>>())).rows(rows.collect())
 }
 
-/// The list of all commands.
 pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
     let sections = sections.iter().map(|section| {
         let commands = section.commands.join(" · ");
@@ -102,7 +99,6 @@ pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
         .rows(vec![CreateActionRow::Buttons(vec![back])])
 }
 
-/// The buttons of a game.
 fn row(game: GameKind, words: &Words) -> CreateActionRow {
     let solo = Msg::new("button-help-solo").with("game", short_name(game));
     let solo = labelled(Route::Solo(game), &words.text(&solo), ButtonStyle::Primary);

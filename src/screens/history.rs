@@ -21,7 +21,6 @@ use crate::wire::message::Outgoing;
 /// How many matches are on a page; the longest possible ones fill a message.
 const MAX_PER_PAGE: u32 = 5;
 
-/// A page of finished matches.
 struct Screen {
     page: Page,
     found: HistoryPage,
@@ -124,7 +123,6 @@ fn lines(ended: &Ended) -> [Msg; 2] {
     ]
 }
 
-/// Everybody with place and points, the best first.
 fn scores(ended: &Ended) -> Msg {
     let mut seats: Vec<Seat> = Seat::all(ended.placed.n_seats()).collect();
     seats.sort_by_key(|&seat| ended.placed[seat].place);

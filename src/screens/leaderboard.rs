@@ -20,7 +20,6 @@ use crate::wire::message::{File, Outgoing};
 /// A page of a leaderboard as one person sees it.
 struct Screen {
     shown: LeaderboardView,
-    /// The first page as a picture.
     picture: Option<File>,
     /// Whether there is a server whose leaderboard can be asked for.
     is_on_server: bool,

@@ -19,19 +19,14 @@ use crate::table::{
 };
 use crate::wire::message::Outgoing;
 
-/// What a learner is shown.
 enum Screen {
-    /// All lessons, with how far they have come.
     Overview(Vec<LessonProgress>),
     /// A question, perhaps with something picked.
     Question(Place, Box<Exercise>, Option<String>),
-    /// What came of an answer.
     Answered(Place, Box<Answered>),
-    /// The end of a lesson.
     Finished(GameKind),
 }
 
-/// A question of a lesson.
 #[derive(Clone, Copy)]
 struct Place {
     game: GameKind,
@@ -39,14 +34,12 @@ struct Place {
     number: u8,
 }
 
-/// Answers a button or command of the lessons.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     act(ctx, &route).await?;
     let screen = load(ctx, route).await?;
     Ok(Answer::screen(screen.render(ctx).await?))
 }
 
-/// Remembers how far the person has come.
 async fn act(ctx: &Ctx, route: &Route) -> Result<(), TableError> {
     let (game, next) = match route {
         Route::Overview | Route::Resume(_) | Route::Pick(..) => return Ok(()),
@@ -204,7 +197,6 @@ impl Place {
             .with("of", n_questions(self.game))
     }
 
-    /// What can be done after an answer.
     fn after(self, is_right: bool, words: &Words) -> Vec<CreateActionRow> {
         let Self { game, number } = self;
         let next = number.saturating_add(1);
@@ -246,7 +238,6 @@ impl Controls for Place {
     }
 }
 
-/// All lessons, each with a button.
 fn overview(progress: &[LessonProgress], words: &Words) -> Outgoing {
     let line = |&LessonProgress { game, next }: &LessonProgress| {
         let of = n_questions(game);

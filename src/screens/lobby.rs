@@ -15,7 +15,6 @@ use crate::public::invitation::invitation;
 use crate::table::{Level, MatchId, Person, Public, Refusal, State, TableError};
 use crate::wire::message::Outgoing;
 
-/// What the host of a table can change.
 struct Screen {
     public: Public,
 }
@@ -135,7 +134,6 @@ impl Screen {
     }
 }
 
-/// The levels of these computer players.
 fn of(computers: &[(Seat, Level)]) -> Vec<Level> {
     computers.iter().map(|&(_, level)| level).collect()
 }
@@ -149,7 +147,6 @@ const fn more_key(level: Level) -> &'static str {
     }
 }
 
-/// The computer players at a table.
 fn computers(public: &Public) -> Vec<(Seat, Level)> {
     let seats = public.seats.iter();
     seats
@@ -157,7 +154,6 @@ fn computers(public: &Public) -> Vec<(Seat, Level)> {
         .collect()
 }
 
-/// Who sits at a table besides its host.
 fn others(public: &Public) -> Vec<(Seat, &Person)> {
     let seats = public.seats.iter();
     let people = seats.filter_map(|(seat, occupant)| Some((seat, occupant.person()?)));

@@ -6,18 +6,14 @@ use crate::answers::ctx::Ctx;
 use crate::model::ClockChoice;
 use crate::table::{GameKind, Opponents, Proposal, TableError};
 
-/// The match that is to be played.
 #[derive(Clone, Debug)]
 pub struct MatchRequest {
-    /// Which game.
     pub game: GameKind,
     /// What differs from the usual setup, by the keys of a match file.
     pub options: Value,
-    /// With whom.
     pub opponents: Opponents,
     /// Whether it gets a thread; `None` is as the server decides.
     pub thread: Option<bool>,
-    /// How long a turn may take.
     pub clock: ClockChoice,
 }
 

@@ -22,13 +22,11 @@ struct Screen {
     at: MatchRef,
     /// Whether a draw can be offered; `None` to a person who does not play.
     may_offer_draw: Option<bool>,
-    /// Whether a channel shows the match.
     has_board: bool,
     /// Whose time is up, if the person may decide what happens then.
     late: Option<(Seat, Stage)>,
     /// Whether it is shown to a moderator who may end the match.
     may_end: bool,
-    /// Whether they may let it sleep.
     may_sleep: bool,
 }
 

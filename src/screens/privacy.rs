@@ -15,7 +15,6 @@ use crate::public::invitation::invitation;
 use crate::table::{DataPosition, MatchId, PersonalSummary, State, TableError};
 use crate::wire::message::{File, Outgoing};
 
-/// What the asker is shown.
 enum Screen {
     /// What is kept, with a button for everything they can do about it.
     Overview(PersonalSummary),
@@ -24,7 +23,6 @@ enum Screen {
         /// In how many open matches they sit.
         n_open: u32,
     },
-    /// That there is nothing to delete.
     NothingKept,
     /// That it is deleted.
     Deleted,
@@ -99,7 +97,6 @@ async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
     Ok(Answer::new(message).until_sent(part.place))
 }
 
-/// Deletes everything that is kept of the asker.
 async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     let changed = ctx.tables().profiles().forget(ctx.asker.id).await?;
     ctx.bot.inner.studio.forget().await;
@@ -200,7 +197,6 @@ fn question(n_open: u32, words: &Words) -> Outgoing {
     Outgoing::private(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(row)])
 }
 
-/// What is kept, in a few lines.
 fn overview(summary: &PersonalSummary, words: &Words) -> String {
     let mut lines = vec![Msg::new("privacy-heading")];
     if summary.is_empty() {

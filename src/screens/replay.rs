@@ -89,7 +89,6 @@ impl Screen {
     }
 }
 
-/// The boards of the match as an animation.
 async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
     let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);

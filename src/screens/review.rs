@@ -35,13 +35,11 @@ pub async fn of(ctx: &Ctx, id: MatchId, seat: u8) -> Result<Answer, TableError> 
     request.answer(Answer::screen).await
 }
 
-/// A person wants to see a review.
 struct Request {
     bot: Bot,
     by: Onlooker,
     words: &'static Words,
     id: MatchId,
-    /// Whose acts they want to see.
     seat: Option<Seat>,
 }
 
@@ -79,7 +77,6 @@ impl Request {
         archive.review(self.id, self.by, self.seat, &naming).await
     }
 
-    /// The review, once it is made.
     async fn make(self, place: QueuePlace<PersonId>) -> Result<Outgoing, TableError> {
         let archive = self.bot.tables().archive();
         archive.make_review(self.id, self.by, &place).await?;

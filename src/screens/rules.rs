@@ -88,7 +88,6 @@ impl Screen {
         }
     }
 
-    /// The menu of all pages of this game.
     fn pages(&self, words: &Words) -> CreateActionRow {
         let pages = (0..).zip(self.topics).map(|(page, topic)| {
             let title = words.text(&topic.title);
@@ -97,7 +96,6 @@ impl Screen {
         CreateActionRow::SelectMenu(menu(&Any::menu("rules"), pages.collect()))
     }
 
-    /// The menu of all games.
     fn games(&self, words: &Words) -> CreateActionRow {
         let games = GameKind::ALL.into_iter().map(|game| {
             let name = words.text(&game_name(game));

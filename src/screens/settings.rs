@@ -23,7 +23,6 @@ const MAX_ENTRIES: usize = 25;
 pub struct Chosen {
     /// How they want to be told of their turn.
     pub pings: Option<Pings>,
-    /// The language they want to be answered in.
     pub language: Option<Language>,
     pub challenges: Option<bool>,
     /// Whose challenges they take again.
@@ -52,16 +51,13 @@ impl From<Route> for Chosen {
     }
 }
 
-/// The settings of a person.
 struct Screen {
     person: Person,
     /// How they are told of their turn where they ask.
     told: Pings,
     /// Whose challenges they take.
     challenges: ChallengeSettings,
-    /// Until when they are away, if they are.
     away_until: Option<Timestamp>,
-    /// Whether they have just changed something.
     is_saved: bool,
 }
 

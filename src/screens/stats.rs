@@ -15,12 +15,10 @@ use crate::present::{Msg, WrittenName, game_name};
 use crate::table::{Person, PersonId, PersonName, Stats, TableError};
 use crate::wire::message::{File, Outgoing};
 
-/// A page of how a person has done.
 struct Screen {
     stats: Stats,
     of: PersonId,
     called: Called,
-    /// Whether it is about the asker.
     is_own: bool,
     picture: Option<File>,
 }
@@ -71,7 +69,6 @@ async fn load(ctx: &Ctx, route: Route, called: Option<&PersonName>) -> Result<Sc
     })
 }
 
-/// What the player of a page is called.
 struct Called {
     in_text: WrittenName,
     plain: WrittenName,

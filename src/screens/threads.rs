@@ -19,7 +19,6 @@ use crate::screens::match_request::MatchRequest;
 use crate::table::{Invited, Invitee, Opponents, Person, PersonId, Public, Refusal, TableError};
 use crate::wire::message::Outgoing;
 
-/// The longest name of a thread.
 const MAX_NAME: usize = 100;
 
 /// The match that a button carries, or why there is none, as a key of the locale files.
@@ -100,7 +99,6 @@ fn route(request: &MatchRequest) -> Option<Route> {
     })
 }
 
-/// Who is invited by what a button carries.
 fn invitee(guest: Guest) -> Invitee {
     match guest {
         Guest::Person(person) => Invited::Person(person).into(),

@@ -15,7 +15,6 @@ use crate::table::{Beat, Membership, TableError};
 /// How often a process says that it is there.
 const BEAT_INTERVAL: Duration = Duration::from_secs(5);
 
-/// How long that may take.
 const BEAT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How often it looks whether others have changed what panels show that it has answered with.

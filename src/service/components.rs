@@ -32,7 +32,6 @@ use crate::table::TableError;
 use crate::wire::message::Outgoing;
 
 impl Bot {
-    /// Answers a pressed button.
     pub async fn press(&self, interaction: &ComponentInteraction) {
         let _under_way = self.keeper().work_token();
         let asker = Asker::of_component(interaction);
@@ -62,7 +61,6 @@ impl Bot {
     }
 }
 
-/// What a button or a chosen entry costs.
 const fn act(route: &Route) -> Act {
     match route {
         Route::Rematch(..)

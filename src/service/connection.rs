@@ -64,10 +64,8 @@ pub async fn stay_connected(
     }
 }
 
-/// Why a connection is over.
 enum Ended {
     Stopped,
-    /// A shard has not come back in time.
     Lost,
 }
 
@@ -123,7 +121,6 @@ pub async fn wait_for_discord(error: &anyhow::Error, timeouts: Timeouts, n_failu
     sleep(pause).await;
 }
 
-/// Discord has not answered as it should.
 #[derive(Debug)]
 pub struct DiscordError(pub serenity::Error);
 

@@ -40,7 +40,6 @@ const BACKLOG: u32 = 1024;
 /// The number of an interaction that only asks whether the bot is there.
 const PING: u8 = 1;
 
-/// Where interactions arrive. Cheap to clone.
 #[derive(Clone)]
 pub struct Endpoint {
     key: PublicKey,

@@ -18,13 +18,11 @@ use crate::bot::Bot;
 use crate::service::transport::Transport;
 use crate::wire::meters::Snapshot;
 
-/// How long the database may take to answer.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// More than what watches a process opens at a time.
 const MAX_CONNECTIONS: usize = 32;
 
-/// What the page looks at.
 #[derive(Clone)]
 struct Watched {
     bot: Bot,

@@ -38,7 +38,6 @@ const WARM_UP_DELAY: Duration = Duration::from_secs(2);
 /// How long the bot may take to finish what is under way. Docker kills a container ten seconds after it told it to stop.
 const STOPPING: Duration = Duration::from_secs(7);
 
-/// How long the database may take to close.
 const CLOSING: Duration = Duration::from_secs(1);
 
 /// Controls a running bot; dropping it does not stop the bot.
@@ -104,7 +103,6 @@ impl BotHandle {
         self.stop_within(STOPPING).await;
     }
 
-    /// The same within another time.
     pub async fn stop_within(mut self, time: Duration) {
         let began = Instant::now();
         self.leaving.cancel();

@@ -22,7 +22,6 @@ pub enum Transport {
 }
 
 impl Transport {
-    /// Whether interactions can arrive.
     pub fn is_open(&self) -> bool {
         match self {
             Self::Gateway(gateway) => gateway.is_connected(),
@@ -64,7 +63,6 @@ impl UnopenedTransport {
         Ok(Self::Gateway(gateway))
     }
 
-    /// What can be watched of it.
     pub fn transport(&self) -> Transport {
         match self {
             Self::Gateway(gateway) => Transport::Gateway(gateway.clone()),

@@ -30,7 +30,6 @@ const BETWEEN_SHARDS: Duration = Duration::from_secs(5);
 pub struct Limits {
     /// From the bot's heartbeat to anything that Discord says.
     pub heartbeat: Duration,
-    /// Between two attempts to reach Discord.
     pub retry: Duration,
 }
 
@@ -56,11 +55,9 @@ struct State {
     upstream: Mutex<Option<String>>,
     shards: watch::Sender<Shards>,
     refusal: watch::Sender<Option<Closing>>,
-    /// Whether the last attempt to reach Discord failed.
     is_unreachable: AtomicBool,
 }
 
-/// How many shards are connected.
 #[derive(Clone, Copy, Default, Debug)]
 struct Shards {
     n_wanted: usize,

@@ -43,7 +43,6 @@ impl Default for Shedding {
     }
 }
 
-/// The answers under way.
 #[derive(Debug)]
 pub struct Load {
     n_answers: AtomicUsize,

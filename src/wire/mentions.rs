@@ -5,7 +5,6 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// The mention of each command.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandMentions {
     /// By what is between the marks of code.

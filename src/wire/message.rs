@@ -11,13 +11,10 @@ use crate::i18n;
 use crate::table::{PersonId, RoleId};
 use crate::wire::mentions::CommandMentions;
 
-/// What Discord allows in one message.
 pub const MAX_CONTENT: usize = 2_000;
 /// What Discord allows as the alternative text of a picture.
 const MAX_ALT: usize = 1_024;
-/// Only the asker sees the message.
 const EPHEMERAL: u64 = 1 << 6;
-/// The message makes no sound.
 const SILENT: u64 = 1 << 12;
 
 /// A file that goes with a message.
@@ -67,18 +64,14 @@ impl File {
 pub struct Outgoing {
     /// The text; cut at a sentence if it is too long for Discord.
     pub text: String,
-    /// The picture, if there is one.
     pub picture: Option<File>,
-    /// A file to keep, if there is one.
     pub document: Option<File>,
     pub rows: Vec<CreateActionRow>,
     /// Who is told that they are mentioned; a mention of anybody else makes no sound.
     pub mentioned: Vec<PersonId>,
     /// Which roles are told that they are mentioned.
     pub mentioned_roles: Vec<RoleId>,
-    /// Whether only the asker sees it.
     pub private: bool,
-    /// Whether it makes no sound.
     pub silent: bool,
     /// What makes a message that is sent twice one message.
     pub nonce: Option<String>,
@@ -101,7 +94,6 @@ impl Outgoing {
         }
     }
 
-    /// The message with these controls.
     #[must_use]
     pub fn rows(self, rows: Vec<CreateActionRow>) -> Self {
         Self { rows, ..self }

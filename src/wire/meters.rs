@@ -13,7 +13,6 @@ const CLASSES_MS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_000, 3_000
 /// Why a person did not get what they asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The person may not do that.
     Refused,
     /// The table had moved on.
     Stale,
@@ -40,7 +39,6 @@ pub struct Meters {
 /// What is looked up at the moment of asking.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
-    /// Whether interactions can arrive.
     pub is_connected: bool,
     pub process: Process,
     /// Matches whose public messages are being brought up to date.
@@ -61,7 +59,6 @@ impl Meters {
         self.acknowledged_us.fetch_add(us, Relaxed);
     }
 
-    /// A person's action was played.
     pub fn moved(&self) {
         self.moves.fetch_add(1, Relaxed);
     }
@@ -88,7 +85,6 @@ impl Meters {
         self.answers.fetch_add(1, Relaxed);
     }
 
-    /// Discord asked the bot to wait.
     pub fn limited(&self) {
         self.limited.fetch_add(1, Relaxed);
     }
@@ -219,7 +215,6 @@ fn seconds(time: Duration) -> String {
     time.as_secs_f64().to_string()
 }
 
-/// Lines of the text format.
 #[derive(Default)]
 struct Text(String);
 

@@ -35,7 +35,6 @@ impl Process {
         }
     }
 
-    /// Says in the log that it starts.
     pub fn log_start(&self) {
         info!(
             process = self.name(),

@@ -46,7 +46,6 @@ use crate::wire::timeouts::Timeouts;
 /// Where Discord is, unless a sandbox takes its place.
 pub const DISCORD: &str = "https://discord.com";
 
-/// How long one try may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How long Discord may take to say who the bot is, while it may be away.
@@ -55,7 +54,6 @@ const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 /// An answer to an interaction is worthless after three seconds.
 const ANSWER_TIMEOUT: Duration = Duration::from_millis(2_800);
 
-/// How an interaction is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callback {
     Message,
@@ -135,17 +133,14 @@ impl Rest {
         self.inner.mentions.get()
     }
 
-    /// Requests about channels and roles.
     pub const fn channels(&self) -> Channels<'_> {
         Channels { rest: self }
     }
 
-    /// Requests about members of servers.
     pub const fn members(&self) -> Members<'_> {
         Members { rest: self }
     }
 
-    /// Requests about messages in channels.
     pub const fn messages(&self) -> Messages<'_> {
         Messages { rest: self }
     }

@@ -11,7 +11,6 @@ use crate::wire::signature::PublicKey;
 #[derive(Clone)]
 pub struct Config {
     pub token: String,
-    /// Where the matches are kept.
     pub database: Location,
     /// A Discord other than the real one: the sandbox.
     pub discord: Option<DiscordEndpoint>,
@@ -38,7 +37,6 @@ pub struct Interactions {
 pub struct DiscordEndpoint {
     /// The address below which `/api/v10` lies.
     pub api: String,
-    /// The address of its gateway.
     pub gateway: String,
 }
 
@@ -54,12 +52,9 @@ impl fmt::Debug for Config {
     }
 }
 
-/// The ways by which interactions reach the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TransportKind {
-    /// A connection that the bot opens to Discord.
     Gateway,
-    /// Requests that Discord sends to the bot.
     Http,
 }
 

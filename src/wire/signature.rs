@@ -19,7 +19,6 @@ const SIGNATURE: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PublicKey([u8; KEY]);
 
-/// A text is not a public key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a public key is {} hexadecimal digits, as the developer portal shows it", 2 * KEY)]
 pub struct NotAKey;

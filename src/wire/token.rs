@@ -20,7 +20,6 @@ pub struct Token {
 }
 
 impl Token {
-    /// A token that has just come from Discord.
     pub fn new(text: &str) -> Self {
         Self {
             text: text.to_owned(),

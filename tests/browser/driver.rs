@@ -11,7 +11,6 @@ use std::time::Duration;
 /// The browsers are closed within this time after chromedriver was told to end.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// What is missing for these tests.
 #[derive(Debug)]
 pub struct Missing(pub String);
 
@@ -19,7 +18,6 @@ pub struct Missing(pub String);
 pub struct Driver {
     child: Child,
     port: u16,
-    /// Chromium's own program.
     pub chromium: PathBuf,
 }
 
@@ -76,7 +74,6 @@ impl Drop for Driver {
     }
 }
 
-/// The port that chromedriver says it listens on.
 fn announced_port(child: &mut Child) -> Option<u16> {
     let mut lines = BufReader::new(child.stdout.take()?)
         .lines()

@@ -111,7 +111,6 @@ async fn a_mentioned_command_has_the_name_that_its_reader_knows() {
         .await;
 }
 
-/// The id of a channel.
 async fn channel(window: &Window, name: &str) -> serenity::ChannelId {
     let channels = "fetch('/sandbox/v1/world').then((answer) => answer.json()).then((world) => world.guilds[0].channels)";
     let id = window

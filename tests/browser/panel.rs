@@ -55,7 +55,6 @@ impl Panel<'_> {
         }
     }
 
-    /// The first of these that can be pressed.
     pub async fn first_of<'a>(&self, parts: &[&'a str]) -> Option<&'a str> {
         let controls = self.0.see(CONTROLS).await;
         let controls: Vec<&str> = controls

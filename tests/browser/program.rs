@@ -10,7 +10,6 @@ use tempfile::TempDir;
 /// The running program. Dropping it ends it and forgets its matches.
 pub struct Program {
     child: Child,
-    /// The address of its page.
     pub page: String,
     _matches: TempDir,
 }

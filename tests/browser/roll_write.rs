@@ -181,7 +181,6 @@ async fn awaited_players<'a>(program: &Program, players: &'a [Player]) -> Vec<&'
     panic!("the match does not go on")
 }
 
-/// Those who are offered something to do.
 async fn awaited<'a>(program: &Program, players: &'a [Player]) -> Vec<&'a Player> {
     let mut awaited = Vec::new();
     for player in players {

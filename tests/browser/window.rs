@@ -16,10 +16,8 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// How long a click may take to show, before it is made again.
 const SOON: Duration = Duration::from_secs(4);
 
-/// How often a click is made at most.
 const MAX_CLICKS: usize = 4;
 
-/// How large a window is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// Half a desktop's screen, as for two windows side by side.
@@ -97,7 +95,6 @@ impl Window {
             .await;
     }
 
-    /// Types into the element with the focus.
     pub async fn type_keys(&self, text: &str) {
         self.client
             .active_element()
@@ -113,7 +110,6 @@ impl Window {
         self.type_keys(&char::from(key).to_string()).await;
     }
 
-    /// Clicks on what a selector finds.
     pub async fn click(&self, selector: &str) {
         self.client
             .find(Locator::Css(selector))
@@ -189,7 +185,6 @@ impl Window {
         self.send().await;
     }
 
-    /// Sends what is in the message box.
     pub async fn send(&self) {
         self.press(Key::Escape).await;
         self.press(Key::Enter).await;

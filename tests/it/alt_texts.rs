@@ -14,7 +14,6 @@ use crate::faces::LONGEST_NAME;
 /// The most that Discord takes.
 const MAX_ALT: usize = 1_024;
 
-/// The sentences one after the other.
 fn whole(locale: Locale, alt: &[Msg]) -> String {
     let sentences = alt
         .iter()

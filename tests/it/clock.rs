@@ -13,7 +13,6 @@ use serde_json::json;
 use super::kept::{ANNA, PEOPLE, TestDatabase, sql};
 use super::store::before;
 
-/// When something was due.
 const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 
 async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {

@@ -39,7 +39,6 @@ fn program(folder: &Path, args: &[&str]) -> Command {
     command
 }
 
-/// What it does then.
 fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Output {
     let mut command = program(folder, args);
     command.envs(variables.iter().copied()).output().unwrap()

@@ -11,7 +11,6 @@ use crate::alt_texts;
 /// Nobody's name is longer.
 pub const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
 
-/// The seat with this index.
 pub fn seat(index: u8) -> Seat {
     Seat::new(index).expect("a seat of this game")
 }
@@ -26,7 +25,6 @@ pub fn said(locale: Locale, msgs: &[Msg]) -> String {
     words(locale).lines(msgs, &name)
 }
 
-/// The sentences in every language.
 pub fn in_all(msgs: &[Msg]) -> String {
     Locale::ALL.map(|locale| said(locale, msgs)).join("\n---\n")
 }
@@ -72,7 +70,6 @@ pub fn buttons(locale: Locale, face: &Face) -> String {
     rows.collect::<Vec<_>>().join("\n")
 }
 
-/// The same in every language.
 pub fn buttons_in_all(face: &Face) -> String {
     Locale::ALL
         .map(|locale| buttons(locale, face))

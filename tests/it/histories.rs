@@ -30,14 +30,10 @@ enum Event {
     Outage(Duration),
     /// This much passes while the program runs and Discord is away, so that nothing is swept.
     DiscordAway(Duration),
-    /// The clock of the machine is set forward.
     SetForward(Duration),
-    /// The clock of the machine is set back.
     SetBack(Duration),
-    /// The program is killed and started again.
     Restart,
     Sweep,
-    /// Two programs sweep at the same time.
     SweepTwice,
     /// The program is killed in a sweep, after this many times that the sweep has waited for the database.
     KilledInSweep(u32),

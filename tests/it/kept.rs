@@ -11,7 +11,6 @@ use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-/// The database in its folder.
 pub struct TestDatabase {
     pub tables: Tables,
     pub path: PathBuf,
@@ -115,7 +114,6 @@ impl TestDatabase {
         false
     }
 
-    /// The same matches, with nothing in memory.
     pub async fn reopened(&self) -> Tables {
         let store = Store::open(&self.path).await.unwrap();
         Tables::new(store, Arc::new(System))
@@ -127,7 +125,6 @@ impl TestDatabase {
         SqliteConnection::connect(path).await.unwrap()
     }
 
-    /// A match as the database has it.
     pub async fn load(&self, id: MatchId) -> StoredMatch {
         self.tables
             .store()

@@ -28,7 +28,6 @@ const KILLS: u32 = 25;
 const EVENINGS: u32 = 4;
 const KILLS_OF_AN_EVENING: u32 = 50;
 
-/// How often the program is killed.
 fn n_kills() -> u32 {
     std::env::var("LOSTCITIES_KILLS").map_or(KILLS, |n| n.parse().unwrap())
 }

@@ -16,7 +16,6 @@ fn line(place: u32, name: &str, rating: i32, uncertainty: i32) -> RankedLine {
     }
 }
 
-/// Every kind of picture, by name.
 fn gallery() -> Vec<(&'static str, Scene)> {
     let full = [
         line(1, "Tamara", 1884, 96),

@@ -8,7 +8,6 @@ use lostcities::present::lesson::Question;
 use lostcities::present::questions;
 use lostcities::table::{Exercise, GameKind, n_questions};
 
-/// The lessons that there are.
 fn lessons() -> impl Iterator<Item = (GameKind, u8, &'static Question)> {
     GameKind::ALL.into_iter().flat_map(|game| {
         let numbered = (0..).zip(questions(game));

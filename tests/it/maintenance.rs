@@ -39,7 +39,6 @@ impl Log {
         Dispatch::new(lines.finish())
     }
 
-    /// How many lines contain this text.
     pub fn count(&self, text: &str) -> usize {
         let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
         log.lines().filter(|line| line.contains(text)).count()

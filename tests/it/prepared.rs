@@ -151,7 +151,6 @@ fn expected(game: &dyn Match, seat: Seat, plan: &str, begun: usize) -> Option<Ve
     ])
 }
 
-/// What has been compared.
 #[derive(Default, Debug)]
 struct Tally {
     played: u32,

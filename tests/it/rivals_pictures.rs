@@ -67,7 +67,6 @@ fn board_of(game: &Rivals, names: [&str; 4]) -> Scene {
         .unwrap()
 }
 
-/// Every kind of picture, by name.
 fn gallery() -> Vec<(&'static str, Scene)> {
     let open = auction();
     let bidding = open

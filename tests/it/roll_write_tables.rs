@@ -146,7 +146,6 @@ impl Hall {
     }
 }
 
-/// Everything that people did, as "0 take.p.9".
 fn acts(stored: &StoredMatch) -> Vec<String> {
     let acts = stored.steps.iter().filter_map(|step| {
         let act = step.get("act")?.as_str()?;
@@ -155,7 +154,6 @@ fn acts(stored: &StoredMatch) -> Vec<String> {
     acts.collect()
 }
 
-/// Every order of these.
 fn permutations(items: &[u64]) -> Vec<Vec<u64>> {
     if items.is_empty() {
         return vec![Vec::new()];

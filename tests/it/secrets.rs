@@ -29,7 +29,6 @@ const DRAWN: usize = 40;
 /// No longer log is exchanged; three rounds of random play would take too long.
 const LONGEST: u32 = 300;
 
-/// What has been compared.
 #[derive(Default)]
 struct Tally {
     positions: usize,
@@ -134,7 +133,6 @@ fn n_matches() -> u64 {
     std::env::var("LOSTCITIES_SECRETS_MATCHES").map_or(MATCHES, |text| text.parse().unwrap())
 }
 
-/// Whether a game hides anything from anybody.
 const fn has_secrets(kind: GameKind) -> bool {
     match kind {
         GameKind::Classic | GameKind::BoardGame => true,

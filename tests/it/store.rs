@@ -15,7 +15,6 @@ use tempfile::TempDir;
 
 use super::kept::opened;
 
-/// A database in a separate folder.
 struct Home {
     store: Store,
     path: PathBuf,

@@ -17,7 +17,6 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-/// Longer than any test needs.
 const LONG: Duration = Duration::from_mins(1);
 
 /// Long enough for a request that is sent at once.

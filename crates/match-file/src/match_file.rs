@@ -27,7 +27,6 @@ pub struct MatchFile {
     pub game: GameKind,
     /// The version of the value table it was played with.
     pub table_version: u32,
-    /// What was agreed before the first step.
     pub setup: Value,
     /// Everything that happened, in order.
     pub steps: Vec<Value>,
@@ -76,7 +75,6 @@ pub enum BadFile {
 }
 
 impl MatchFile {
-    /// The match `playing`, which ended this way.
     pub fn new(
         game: GameKind,
         table_version: u32,

@@ -129,7 +129,6 @@ fn foreign(kind: GameKind, options: &Map<String, Value>) -> Vec<OfferedOption> {
     offered
 }
 
-/// The names of options, one after the other.
 fn names(options: &[OfferedOption]) -> String {
     let names: Vec<&str> = options.iter().map(|option| option.name).collect();
     names.join(", ")

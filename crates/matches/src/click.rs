@@ -8,20 +8,15 @@ use crate::store::{MatchId, PersonId, RequestKey, Snowflake};
 /// A request to change a match. It is carried out once, however often it comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Click {
-    /// The match.
     pub match_id: MatchId,
-    /// Who asks.
     pub actor: Actor,
     /// The version of the match that the pressed button carries; `None` where that does not matter.
     pub version: Option<u64>,
 }
 
-/// Who asks for a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
-    /// A person who pressed or typed something.
     Person {
-        /// Who.
         id: PersonId,
         /// The interaction; Discord may deliver it more than once.
         interaction: Snowflake,
@@ -43,7 +38,6 @@ impl Click {
         }
     }
 
-    /// Something is due at this time.
     pub const fn by_clock(match_id: MatchId, due: Timestamp) -> Self {
         Self {
             match_id,
@@ -61,7 +55,6 @@ impl Click {
         }
     }
 
-    /// The asker, if one does.
     pub const fn person(&self) -> Option<PersonId> {
         match self.actor {
             Actor::Person { id, .. } => Some(id),
@@ -69,12 +62,10 @@ impl Click {
         }
     }
 
-    /// Whether this person asks.
     pub(super) fn is_by(&self, person: PersonId) -> bool {
         self.person() == Some(person)
     }
 
-    /// What makes the change happen once.
     pub(super) const fn key(&self) -> RequestKey {
         match self.actor {
             Actor::Person { interaction, .. } => RequestKey::Interaction(interaction),
@@ -121,7 +112,6 @@ impl Tables {
 }
 
 impl LockedMatch<'_> {
-    /// The seat of the asker.
     pub(super) fn seat_for(&self, click: &Click) -> Result<Seat, Refusal> {
         let person = click.person().ok_or(Refusal::NotYourMatch)?;
         self.seat(person)

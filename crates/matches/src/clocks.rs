@@ -280,7 +280,6 @@ impl LockedMatch<'_> {
     }
 }
 
-/// How long a seat has for a turn.
 pub(super) fn allowance(clock: Option<Clock>) -> Duration {
     clock.map_or(OVER_AFTER, Clock::allowance)
 }

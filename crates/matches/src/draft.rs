@@ -10,7 +10,6 @@ use crate::store::{NewSteps, Transition};
 
 /// A copy of a match to play on. Nobody sees it before it is committed.
 pub(super) struct Draft {
-    /// The log as it will be.
     pub(super) game: Box<dyn Match>,
     /// The seat whose prepared turn is played on it.
     pub(super) prepared: Option<Seat>,

@@ -103,7 +103,6 @@ impl LockedMatch<'_> {
         go_on(self).await
     }
 
-    /// Ends the match in this way.
     pub(super) async fn end(
         &mut self,
         ending: Ending,

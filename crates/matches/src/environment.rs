@@ -24,7 +24,6 @@ pub trait Environment: Send + Sync {
     /// 32 bytes that nobody can guess.
     fn entropy(&self) -> [u8; 32];
 
-    /// A fresh secret for a match.
     fn secret(&self) -> Secret {
         Secret::new(self.entropy())
     }

@@ -15,16 +15,12 @@ use crate::store::{
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
-    /// No match has this name.
     #[error("there is no such match")]
     NoSuchMatch,
-    /// Nothing is played in this channel.
     #[error("there is no match in this channel")]
     NoMatchHere,
-    /// The person has no seat in the match.
     #[error("the person does not play in this match")]
     NotYourMatch,
-    /// Others have to act first.
     #[error("others have to act first")]
     NotYourTurn {
         seats: BySeat<Occupant>,
@@ -33,7 +29,6 @@ pub enum Refusal {
     /// The button was made for an earlier moment of the match.
     #[error("the table has moved on")]
     Stale,
-    /// The same interaction has been handled before.
     #[error("this interaction has been handled before")]
     Repeated,
     /// The match has ended, or never began.
@@ -43,7 +38,6 @@ pub enum Refusal {
     // What a person typed stays between them and the bot, so it is not part of the log line.
     #[error("the text is no action")]
     Unreadable(String),
-    /// The rules do not allow the action now.
     #[error("the rules do not allow that now")]
     NotAllowed,
     /// The command or its options are not as they were registered. Discord sends such a one for a moment after the commands
@@ -53,12 +47,10 @@ pub enum Refusal {
     /// There is nothing of that kind to prepare now.
     #[error("that cannot be prepared now")]
     CannotPrepare,
-    /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
     #[error("a challenge to yourself")]
     ChallengedSelf,
-    /// Another match occupies the channel.
     #[error("match {id} occupies the channel")]
     ChannelBusy { id: MatchId, place: Place },
     /// The match sleeps, and another one holds its channel.
@@ -72,16 +64,11 @@ pub enum Refusal {
     AlreadyChallenged(Place),
     /// The person has opened as many invitations as may wait at a time.
     #[error("more than {most} open invitations")]
-    TooManyInvitations {
-        most: u32,
-        /// Where the oldest of them is played.
-        oldest: Place,
-    },
+    TooManyInvitations { most: u32, oldest: Place },
     /// The person has opened as many matches as may be open at a time.
     #[error("more than {most} open matches")]
     TooManyOpen {
         most: u32,
-        /// The oldest of them.
         id: MatchId,
         oldest: Place,
     },
@@ -91,7 +78,6 @@ pub enum Refusal {
     /// The challenge has been answered, withdrawn, or has lapsed.
     #[error("the challenge is no longer open")]
     ChallengeOver,
-    /// Only the challenged person answers.
     #[error("only the challenged person may answer")]
     OnlyOpponent,
     #[error("only the challenger may withdraw")]
@@ -99,16 +85,12 @@ pub enum Refusal {
     /// The match at the table has begun with others.
     #[error("the match at the table has begun")]
     TableBegun,
-    /// The person sits at the table already.
     #[error("the person sits at the table already")]
     AlreadyJoined,
-    /// The person does not sit at the table.
     #[error("the person does not sit at the table")]
     NotAtTable,
-    /// Only the host of a table does that.
     #[error("only the host may do that")]
     OnlyHost,
-    /// The game is for this many.
     #[error("the game is for {} to {}", .0.start(), .0.end())]
     NotSoMany(RangeInclusive<u8>),
     /// At a table there must be room for people.
@@ -121,10 +103,8 @@ pub enum Refusal {
         /// What it lacks.
         options: Vec<OfferedOption>,
     },
-    /// The person has asked for the rematch already.
     #[error("the rematch has been asked for already")]
     RematchAsked,
-    /// The match is still being played.
     #[error("the match is not over yet")]
     NotOverYet,
     /// The match is not over, so that nobody may look back at it yet.
@@ -133,10 +113,8 @@ pub enum Refusal {
     /// No match of this name is over, or it is none of those that the person may look back at.
     #[error("there is no finished match {0} for this person")]
     NoSuchFinished(MatchId),
-    /// No match was finished in this channel.
     #[error("no match was finished in this channel")]
     NothingFinishedHere,
-    /// The person waits for an animation already.
     #[error("the person waits for an animation already")]
     AnimationAsked,
     /// Enough people wait for animations.
@@ -148,10 +126,8 @@ pub enum Refusal {
     /// No draw is on offer, or the offer is the person's own.
     #[error("no draw is on offer")]
     NoDrawOffer,
-    /// A draw is on offer already.
     #[error("a draw is on offer already")]
     DrawOffered,
-    /// Only two people can agree to a draw.
     #[error("only two people can agree to a draw")]
     NoDrawAmongMany,
     /// The person does not want their statistics to be seen.
@@ -160,7 +136,6 @@ pub enum Refusal {
     /// Who plays for ratings decides alone.
     #[error("no hints in a rated match")]
     NoHintInRated,
-    /// Computer players do not agree to draws.
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,
     /// On this server matches are opened in these channels alone.
@@ -172,25 +147,19 @@ pub enum Refusal {
     /// The administrators of this server want no leaderboards on it.
     #[error("this server has no leaderboards")]
     NoLeaderboard,
-    /// On this server moderators open matches.
     #[error("only moderators open matches")]
     OnlyModerators,
-    /// A moderator has ended the match.
     #[error("a moderator has ended the match")]
     EndedByModerator,
-    /// Only moderators end the matches of others.
     #[error("only moderators end matches of others")]
     OnlyModeratorsEnd,
-    /// The match is played in another channel.
     #[error("the match is played in another channel")]
     InOtherChannel,
     /// Only people who manage the server decide what holds there.
     #[error("only who manages the server may do that")]
     OnlyManagers,
-    /// That is for servers, not for direct messages.
     #[error("there is no server here")]
     OnlyOnServer,
-    /// More channels than a menu holds.
     #[error("too many channels")]
     TooManyChannels,
     /// The file of the database was deleted or replaced, so that nothing can be written.
@@ -269,21 +238,17 @@ pub enum Refusal {
     NothingKept,
 }
 
-/// Why a person does not get a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoReview {
-    /// The person waits for one already.
     #[error("the person waits for a review already")]
     Asked,
     /// As many people wait for reviews as may, or the bot is busy.
     #[error("too many people wait for reviews")]
     TooMany,
-    /// Nobody did anything in the match.
     #[error("nobody did anything in the match")]
     NothingPlayed,
 }
 
-/// Where on Discord a match can be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     pub id: MatchId,
@@ -295,13 +260,10 @@ pub struct Place {
     pub message: Option<MessageId>,
 }
 
-/// Why a use case did not end.
 #[derive(Debug, Error)]
 pub enum TableError {
-    /// The person may not do that.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// It is our fault.
     #[error(transparent)]
     Failed(#[from] anyhow::Error),
 }
@@ -316,7 +278,6 @@ impl From<StoreError> for TableError {
 }
 
 impl Refusal {
-    /// That others have to act first.
     pub(super) fn not_your_turn(snapshot: &Snapshot) -> Self {
         Self::NotYourTurn {
             seats: snapshot.seats().clone(),

@@ -9,7 +9,6 @@ use crate::kernel::{Commitment, Numbering, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
 use crate::store::{MatchId, Snowflake, Status};
 
-/// A finished match that was checked.
 #[derive(Clone, Debug)]
 pub struct Checked {
     pub game: GameKind,
@@ -24,10 +23,8 @@ pub struct Checked {
     pub found: Found,
 }
 
-/// What checking a match has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// Everything is as it should be.
     Fair {
         /// How many steps the rules allow.
         n_steps: usize,

@@ -19,7 +19,6 @@ pub struct Onlooker {
     pub sees: bool,
 }
 
-/// A page of finished matches, newest first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HistoryPage {
     pub matches: Vec<Ended>,
@@ -29,18 +28,14 @@ pub struct HistoryPage {
     pub older: Option<PageStart>,
 }
 
-/// A finished match in a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ended {
     pub id: MatchId,
-    /// What its game is called.
     pub name: Msg,
     /// When it ended.
     pub at: Timestamp,
     pub place: Place,
-    /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
-    /// Points and places, seat by seat.
     pub placed: BySeat<PlacedSeat>,
 }
 

@@ -10,12 +10,10 @@ pub struct LeaderboardView {
     /// What is shown: what was wished for, but everywhere where there is no server.
     pub query: LeaderboardQuery,
     pub page: LeaderboardPage,
-    /// The season that is under way.
     pub running: Season,
 }
 
 impl Records<'_> {
-    /// The season that is under way.
     pub fn season(self) -> Season {
         Season::of(self.tables.now())
     }

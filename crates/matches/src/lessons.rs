@@ -20,12 +20,10 @@ pub struct Exercise {
     position: Box<dyn Match>,
 }
 
-/// What came of an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answered {
     /// Whether no answer is worth more.
     pub is_right: bool,
-    /// What is said about it.
     pub says: Msg,
     /// What happened, line by line.
     pub told: Vec<Msg>,

@@ -105,7 +105,6 @@ use lostcities_store as store;
 
 use crate::kernel::Timestamp;
 
-/// All the matches of the bot.
 #[derive(Clone)]
 pub struct Tables {
     inner: Arc<Inner>,
@@ -152,12 +151,10 @@ impl Tables {
         }
     }
 
-    /// Where the matches are kept.
     pub fn store(&self) -> &Store {
         &self.inner.store
     }
 
-    /// The current time.
     pub fn now(&self) -> Timestamp {
         self.inner.environment.now()
     }
@@ -167,7 +164,6 @@ impl Tables {
         Challenges { tables: self }
     }
 
-    /// Seats at a table before it starts.
     pub const fn lobby(&self) -> Lobby<'_> {
         Lobby { tables: self }
     }

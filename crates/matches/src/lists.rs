@@ -6,11 +6,9 @@ use crate::kernel::{BySeat, Seats, Timestamp};
 use crate::present::{self, Msg, Topic};
 use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
 
-/// One of the matches of a person.
 #[derive(Clone, Debug)]
 pub struct Listed {
     pub listed: ListedMatch,
-    /// What its game is called.
     pub name: Msg,
     pub place: Place,
     pub seats: BySeat<Occupant>,
@@ -23,7 +21,6 @@ pub struct Listed {
 #[derive(Clone, Debug)]
 pub struct MatchName {
     pub id: MatchId,
-    /// What its game is called.
     pub game: Msg,
     pub seats: BySeat<Occupant>,
 }

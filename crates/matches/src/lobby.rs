@@ -14,16 +14,13 @@ use crate::store::{
     Transition,
 };
 
-/// What came of sitting down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
-    /// There are seats left.
     Waiting,
     /// It was the last seat: the match has begun.
     Begun,
 }
 
-/// Seats at a table before it starts.
 #[derive(Clone, Copy)]
 pub struct Lobby<'a> {
     pub(super) tables: &'a Tables,
@@ -133,7 +130,6 @@ impl Lobby<'_> {
 /// Who sits at a table that has not started.
 struct LobbySeats {
     game: GameKind,
-    /// How many seats there can be.
     n_seats: usize,
     /// In the order in which they sat down; the first is the host.
     people: Vec<Person>,
@@ -227,7 +223,6 @@ impl LockedMatch<'_> {
         self.commit(Transition::Reseat(seating), key).await
     }
 
-    /// Begins the match with those who sit there.
     async fn start(
         &mut self,
         seats: LobbySeats,

@@ -34,7 +34,6 @@ impl MatchCache {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A match, if it is in memory.
     fn get(&self, id: MatchId) -> Option<Arc<CachedMatch>> {
         self.lock().get(&id).cloned()
     }
@@ -50,7 +49,6 @@ impl MatchCache {
     }
 }
 
-/// A match in memory.
 #[derive(Default)]
 struct CachedMatch {
     /// Held while the match is read from the database or changed, also while a computer player thinks.
@@ -192,7 +190,6 @@ impl LockedMatch<'_> {
         self.tables
     }
 
-    /// The seat of a person.
     pub(super) fn seat(&self, person: PersonId) -> Result<Seat, Refusal> {
         self.snapshot().seat_of(person).ok_or(Refusal::NotYourMatch)
     }
@@ -202,7 +199,6 @@ impl LockedMatch<'_> {
         self.tables.inner.environment.whims()
     }
 
-    /// A copy of the match to play on.
     pub(super) fn draft(&self) -> Draft {
         self.draft_of(self.snapshot().game.boxed_clone())
     }

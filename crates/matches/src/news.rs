@@ -11,9 +11,7 @@ const LATEST: usize = 4;
 /// that its board needs, so only what is new is told.
 #[derive(Clone, Default)]
 pub(super) struct News {
-    /// How many steps have been told.
     n_steps: usize,
-    /// Oldest first.
     lines: Vec<Msg>,
     /// Whether a turn has been summed up.
     has_summary: bool,

@@ -8,7 +8,6 @@ use lru::LruCache;
 use super::{TableError, Tables};
 use crate::store::{ChallengeSettings, Person, PersonId, PersonName, Pings};
 
-/// How many people's choices stay in memory.
 const MAX_CACHED_PEOPLE: NonZeroUsize = NonZeroUsize::new(4_096).expect("4,096 is not zero");
 
 /// What a person chose: their language, and how they are told of their turn.
@@ -91,7 +90,6 @@ impl Profiles<'_> {
         })
     }
 
-    /// What a person decided about challenges.
     pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, TableError> {
         Ok(self.tables.store().people().challenge_settings(id).await?)
     }

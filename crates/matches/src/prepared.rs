@@ -21,7 +21,6 @@ use crate::store::{
 /// what is left is for the sweep.
 const MAX_IN_A_ROW: usize = 100;
 
-/// How many matches one sweep looks at.
 const MAX_PER_SWEEP: u32 = 20;
 
 /// Turns that people prepare while others are to move.
@@ -141,7 +140,6 @@ async fn play(locked: &mut LockedMatch<'_>, turn: &PreparedTurn) -> Result<(), T
     Ok(())
 }
 
-/// What people have prepared in a match.
 #[derive(Clone, Copy)]
 pub(super) struct Plans<'a>(pub(super) &'a Snapshot);
 

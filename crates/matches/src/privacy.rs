@@ -11,7 +11,6 @@ use crate::store::{
 const MAX_ATTEMPTS: usize = 20;
 
 impl Profiles<'_> {
-    /// How much is stored about a person.
     pub async fn personal_summary(self, person: PersonId) -> Result<PersonalSummary, TableError> {
         Ok(self
             .tables

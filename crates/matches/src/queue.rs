@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// How many places a queue has.
 const MAX_PLACES: usize = 10;
 
 /// A queue in which each key has one place at most.
@@ -22,7 +21,6 @@ pub struct QueuePlace<K: Copy + Eq + Hash> {
     key: K,
 }
 
-/// Why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoPlace {
     /// The key has one.

@@ -12,12 +12,10 @@ use crate::store::{
     Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Snowflake, Terms,
 };
 
-/// What became of the wish for a rematch.
 #[derive(Clone, Debug)]
 pub enum Rematch {
     /// The others have to agree first, or a computer player is waiting to begin.
     Asked(Challenge),
-    /// Some of the others have not agreed yet.
     Joined(MatchId),
     /// Everybody wants it: it has begun.
     Begun(MatchId),

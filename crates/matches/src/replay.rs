@@ -15,11 +15,9 @@ use crate::store::{MatchId, Occupant};
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub game: GameKind,
-    /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
     /// The turn after which it stood so; 0 is before the first.
     pub turn: usize,
-    /// How many turns it has.
     pub n_turns: usize,
     /// Through whose eyes: a seat's, or a spectator's if there is no such seat.
     pub eyes: Viewer,
@@ -35,7 +33,6 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 pub struct FinishedSeats {
     pub game: GameKind,
-    /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
     /// What is written beside each seat in the pictures.
     pub names: BySeat<String>,
@@ -48,9 +45,7 @@ pub struct Reel {
     pub scenes: Vec<Scene>,
     /// How many turns pass from one board to the next.
     pub pace: usize,
-    /// How many turns the match has.
     pub n_turns: usize,
-    /// The end in words.
     pub alt: Vec<Msg>,
 }
 

@@ -108,7 +108,6 @@ pub(super) fn final_result(game: &dyn Match, ending: Ending) -> anyhow::Result<F
     Ok(final_result_of(game, outcome))
 }
 
-/// The result of a match with this outcome.
 fn final_result_of(game: &dyn Match, outcome: Outcome) -> FinalResult {
     let mut turns = BySeat::new(outcome.places.n_seats(), |_| Vec::new());
     let mut last = None;

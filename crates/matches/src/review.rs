@@ -18,13 +18,10 @@ use lostcities_rules::review::Review;
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
 const VERSION: u32 = 5;
 
-/// A review as one seat looks at it.
 #[derive(Clone, Debug)]
 pub struct ReviewPage {
     pub game: GameKind,
-    /// Who sat where at the end.
     pub seats: BySeat<Occupant>,
-    /// Whose curve and acts are shown.
     pub seat: Seat,
     /// Words, picture, alternative text. It has no controls.
     pub face: Face,

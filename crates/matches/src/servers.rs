@@ -9,7 +9,6 @@ use crate::store::{
 /// The most channels that can be named; as many fit into a menu of Discord.
 pub const MAX_CHANNELS: usize = 25;
 
-/// How many changes are shown.
 const CHANGES: u32 = 15;
 
 /// A person who wants to open a match on a server.
@@ -105,7 +104,6 @@ impl Policies<'_> {
             .await?)
     }
 
-    /// The latest changes on a server, newest first.
     pub async fn server_changes(self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
         Ok(self
             .tables

@@ -123,7 +123,6 @@ impl Messages<'_> {
         Ok(boards.give_up(id, lease, due_at).await?)
     }
 
-    /// Where a match can be found.
     pub(super) async fn place(self, id: MatchId) -> Result<Place, TableError> {
         let board = self.tables.store().boards().board(id).await?;
         let snapshot = self.tables.look(id).await?;

@@ -70,23 +70,19 @@ impl Snapshot {
         self.stored.stand_ins.iter().find(is_theirs)
     }
 
-    /// Whether cards have been dealt.
     pub(super) fn has_begun(&self) -> bool {
         self.stored.status.has_begun()
     }
 
-    /// Who sits where.
     pub fn seats(&self) -> &BySeat<Occupant> {
         &self.stored.seats
     }
 
-    /// How many people have a seat.
     pub(super) fn n_people(&self) -> usize {
         let seats = self.stored.seats.iter();
         seats.filter(|(_, occupant)| occupant.is_person()).count()
     }
 
-    /// The seats that computer players hold.
     pub fn computers(&self) -> Seats {
         self.stored
             .seats

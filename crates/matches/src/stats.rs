@@ -17,7 +17,6 @@ pub struct Stats {
     pub face: Option<Face>,
     /// The page that is shown: where one game was not played in the company that was asked for, it is the other.
     pub page: StatsPage,
-    /// The games in which a match has ended.
     pub games: Vec<GameKind>,
     /// The other company in which the game of the page was played.
     pub other: Option<Among>,

@@ -149,7 +149,6 @@ enum Class {
 /// Does the next slice of its work, and says whether there is more to do.
 type Job = Box<dyn FnMut(&Jobs) -> bool + Send>;
 
-/// The jobs that wait for a thread.
 struct Jobs {
     waiting: Mutex<Waiting>,
     changed: Condvar,
@@ -250,7 +249,6 @@ impl Jobs {
         self.changed.notify_one();
     }
 
-    /// Does jobs until there will be no more.
     fn work(&self) {
         // Where this fails, thinking only has the priority of everything else.
         #[cfg(target_os = "linux")]

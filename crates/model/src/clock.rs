@@ -25,7 +25,6 @@ impl Clock {
         }
     }
 
-    /// The clock that `slug` names, if any.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|clock| clock.slug() == slug)
     }

@@ -27,7 +27,6 @@ pub trait Part: Sized {
     fn read(from: &Decoder<'_>) -> Option<Self>;
 }
 
-/// A text that grows part by part.
 pub struct Encoder(String);
 
 impl Encoder {
@@ -36,7 +35,6 @@ impl Encoder {
         Self(word.to_owned())
     }
 
-    /// The text with this value at its end.
     #[must_use]
     pub fn with(mut self, value: &impl Part) -> Self {
         value.write(&mut self);
@@ -55,7 +53,6 @@ impl Encoder {
     }
 }
 
-/// A text that is read part by part.
 pub struct Decoder<'t> {
     /// What has not been read; `None` behind the last part.
     rest: Cell<Option<&'t str>>,
@@ -90,7 +87,6 @@ impl<'t> Decoder<'t> {
         self.rest.take()
     }
 
-    /// Whether everything has been read.
     pub fn is_at_end(&self) -> bool {
         self.rest.get().is_none()
     }
@@ -242,7 +238,6 @@ mod tests {
     use super::*;
 
     routes! {
-        /// What the tests route.
         pub enum Sample {
             /// A word alone.
             Plain = "!plain",

@@ -4,16 +4,13 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DailySpan {
     Day,
-    /// The seven days up to it.
     Week,
-    /// The thirty days up to it.
     Month,
 }
 
 impl DailySpan {
     pub const ALL: [Self; 3] = [Self::Day, Self::Week, Self::Month];
 
-    /// How many days it has.
     pub const fn n_days(self) -> u32 {
         match self {
             Self::Day => 1,

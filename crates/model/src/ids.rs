@@ -36,15 +36,12 @@ id! {
     MatchId
 }
 id! {
-    /// A person on Discord.
     PersonId
 }
 id! {
-    /// A role on a server.
     RoleId
 }
 id! {
-    /// A server on Discord.
     GuildId
 }
 id! {
@@ -52,7 +49,6 @@ id! {
     ChannelId
 }
 id! {
-    /// A message on Discord.
     MessageId
 }
 

@@ -1,6 +1,5 @@
 //! The languages the bot speaks.
 
-/// A language the bot speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Locale {

@@ -3,7 +3,6 @@
 use crate::MatchId;
 use lostcities_rules::kernel::Timestamp;
 
-/// Which page of a leaderboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageRequest {
     /// This one, counted from 0; the last one if there are fewer.

@@ -3,7 +3,6 @@
 /// How a person is told that it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pings {
-    /// By a mention in the channel.
     Mention,
     Direct,
     Off,
@@ -22,7 +21,6 @@ impl Pings {
         }
     }
 
-    /// The way that `slug` names, if any.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|pings| pings.slug() == slug)
     }

@@ -129,10 +129,8 @@ features! {
         Play(play::Route),
         /// A match that is over.
         Replay(replay::Route),
-        /// What can be done besides playing.
         More(more::Route),
         Moderate(moderate::Route),
-        /// A person who does not move.
         Absence(absence::Route),
         Lobby(lobby::Route),
         Rematch(rematch::Route),
@@ -144,7 +142,6 @@ features! {
         History(history::Route),
         Settings(settings::Route),
         Config(config::Route),
-        /// What is kept of a person.
         Privacy(privacy::Route),
         Rules(rules::Route),
         Help(help::Route),

@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 
 use lostcities_scene::{Hue, Paint, Tone};
 
-/// Red, green, blue.
 pub(super) type Rgb = [u8; 3];
 
 /// The colour of each name.

@@ -200,7 +200,6 @@ impl Sprite {
         });
     }
 
-    /// About how many bytes the sprite takes.
     pub(super) fn n_bytes(&self) -> usize {
         size_of::<Self>()
             + self.runs.len() * size_of::<Run>()

@@ -162,7 +162,6 @@ fn work(mut waiting: mpsc::Receiver<Order>) {
     }
 }
 
-/// A painter and its finished pictures.
 struct Easel {
     painter: Painter,
     finished: Bounded<Scene, Picture>,
@@ -198,7 +197,6 @@ impl Easel {
     }
 }
 
-/// What a panic says about itself.
 fn reason(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());

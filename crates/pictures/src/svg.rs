@@ -37,7 +37,6 @@ pub(super) fn shape(shape: &Shape) -> String {
     svg.finish()
 }
 
-/// SVG under construction.
 struct Writer {
     out: String,
     n_clips: usize,

@@ -70,7 +70,6 @@ fn worth(now: &Plan<'_>, action: Action) -> f32 {
     }
 }
 
-/// What a card from a discard pile promises.
 fn taken(outlook: &Outlook<'_>, now: &Plan<'_>, card: Card) -> f32 {
     let denied = rivalry(outlook) * 0.5 * outlook.use_to_others(card);
     now.with(card).promise() + denied - SEEN
@@ -81,7 +80,6 @@ fn rivalry(outlook: &Outlook<'_>) -> f32 {
     RIVALRY / f32::from(outlook.view.n_seats() - 1)
 }
 
-/// A small number as a float.
 fn float(n: usize) -> f32 {
     f32::from(u16::try_from(n).unwrap_or(u16::MAX))
 }

@@ -24,14 +24,10 @@ const SUITS: [(char, Colour); 5] = [
 /// Its name for the draw pile.
 const DRAW_PILE: char = 'K';
 
-/// What a line is answered with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
-    /// This line.
     Line(String),
-    /// Nothing.
     Silence,
-    /// The end of the program.
     Quit,
 }
 

@@ -15,7 +15,6 @@ macro_rules! numbers {
         }
 
         impl $Style {
-            /// How many numbers there are.
             pub const LEN: usize = [$(stringify!($number)),*].len();
 
             /// The numbers in the order of their declaration.

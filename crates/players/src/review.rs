@@ -104,7 +104,6 @@ struct Reviewer<G: Reviewed> {
     game: G,
     effort: Effort,
     playout: Playout<G>,
-    /// The estimate of every seat's lead.
     now: Vec<Milli>,
     changes: Vec<Change>,
 }

@@ -66,9 +66,7 @@ struct Rating<'a> {
     style: &'a Style,
     view: &'a View,
     own: Seat,
-    /// What this seat would gain.
     gain: f32,
-    /// What a coin is worth in points.
     coin: f32,
     /// What part of another seat's gain is this seat's loss.
     rivalry: f32,

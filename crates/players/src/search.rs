@@ -8,7 +8,6 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Turn, Viewe
 
 /// A game that can be played out to a point where it is clear who is ahead.
 pub trait Horizon: Game {
-    /// Whose view this is.
     fn seat(view: &Self::View) -> Option<Seat>;
 
     /// Whether looking further ahead than this tells little more.
@@ -29,7 +28,6 @@ pub struct Search<'a, G: Game> {
     pub policy: &'a dyn Bot<G>,
     /// Who plays on in the seats of the others, each in as many worlds; `policy` if nobody is named.
     pub others: &'a [&'a dyn Bot<G>],
-    /// The number of worlds that are looked at.
     pub n_worlds: u32,
     /// Another action must be better than the one of `prior` by so many standard errors.
     pub gate: f64,

@@ -39,7 +39,6 @@ impl DurableServer {
         Some(Self { server })
     }
 
-    /// The address of its database.
     pub fn address(&self) -> String {
         self.server.address(KEPT)
     }

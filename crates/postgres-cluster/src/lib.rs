@@ -33,7 +33,6 @@ shared_buffers = 32MB";
 #[derive(Debug)]
 struct Cluster {
     server: Server,
-    /// The databases that were made by name.
     named: Mutex<HashSet<String>>,
 }
 
@@ -130,7 +129,6 @@ fn preferred() -> &'static Cluster {
     cluster().expect("PostgreSQL is installed where tests are to use it")
 }
 
-/// The one of this program.
 fn cluster() -> Option<&'static Cluster> {
     static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
     let start = || {

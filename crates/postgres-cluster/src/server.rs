@@ -30,18 +30,15 @@ cat >/dev/null
 /// The port of a server if nobody asks for another one. It is part of the name of its socket, too.
 pub const DEFAULT_PORT: u16 = 5432;
 
-/// How a server is to be started.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerOptions<'a> {
     /// The address at which it listens, besides its socket; empty for its socket alone.
     pub listen: &'a str,
-    /// The port at which it listens.
     pub port: u16,
     /// The network namespace in which it runs, if not in that of this program.
     pub namespace: Option<&'a str>,
     /// Where it keeps its data, if not in its temporary folder. The folder is made, and is not removed.
     pub data: Option<&'a Path>,
-    /// Lines of its configuration.
     pub settings: &'a str,
 }
 
@@ -170,7 +167,6 @@ impl Server {
         notes.lines().next()?.trim().parse().ok()
     }
 
-    /// What it has written into its log.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("server.log")).unwrap_or_default()
     }

@@ -22,12 +22,10 @@ pub(super) fn faces(cards: impl IntoIterator<Item = Card>) -> Vec<Msg> {
     cards.into_iter().map(face).collect()
 }
 
-/// The colour of a card as an emoji.
 pub(super) const fn square_of(card: Card) -> &'static str {
     square(card.colour())
 }
 
-/// Where the first card of a hand begins.
 const LEFT: i16 = 32;
 /// Pixels from one card to the next; eight cards fill the width.
 const PITCH: i16 = 144;

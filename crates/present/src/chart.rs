@@ -2,7 +2,6 @@
 
 use crate::scene::{Align, Edge, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol};
 
-/// Size of the picture in pixels.
 const WIDTH: u16 = 1200;
 const HEIGHT: u16 = 690;
 /// Pixels from the sides to what lies outermost.
@@ -12,7 +11,6 @@ const HEADER: u16 = 84;
 pub(crate) const MIDDLE: i16 = 54;
 /// Where numbers in the header end.
 pub(crate) const HEADER_END: i16 = WIDTH.cast_signed() - 36;
-/// Where the curve is drawn.
 const LEFT: i16 = 132;
 pub(crate) const RIGHT: i16 = 1160;
 const TOP: i16 = 140;
@@ -105,7 +103,6 @@ pub(crate) fn put_number(scene: &mut Scene, x: i16, text: String) {
     scene.put(x, NUMBERS, Label::number(text, SMALL, Paint::Slate));
 }
 
-/// Writes the last number below, inside the panel.
 pub(crate) fn put_last_number(scene: &mut Scene, text: String) {
     let label = Label::number(text, SMALL, Paint::Slate);
     scene.put(RIGHT + 16, NUMBERS, label.align(Align::Right));

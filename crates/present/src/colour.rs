@@ -3,7 +3,6 @@
 use super::Msg;
 use lostcities_rules::games::Colour;
 
-/// The emoji of a colour.
 pub const fn square(colour: Colour) -> &'static str {
     match colour {
         Colour::Yellow => "🟨",

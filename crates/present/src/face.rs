@@ -36,7 +36,6 @@ pub(crate) fn rows(controls: &[Control]) -> Vec<Row> {
     rows.map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
-/// A button or an entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Control {
     pub press: Press,
@@ -55,13 +54,10 @@ pub enum Press {
     /// Show the panel with this detail picked ("r7"); nothing is played. What everybody may see
     /// ([`Present::look`](super::Present::look)) is shown to anybody.
     Focus(String),
-    /// Show the panel with nothing picked.
     Unfocus,
-    /// Take back the last action.
     TakeBack,
     /// Have this played when the turn comes, given in its wire form; see [`MatchPlans`](super::MatchPlans).
     Prepare(String),
-    /// Have nothing played by itself.
     Withdraw,
 }
 
@@ -69,7 +65,6 @@ pub enum Press {
 pub enum Look {
     /// The one that most people want.
     Primary,
-    /// An ordinary one.
     Plain,
     /// One that goes forward.
     Go,
@@ -88,7 +83,6 @@ impl Control {
         }
     }
 
-    /// The control with an emoji before its words.
     #[must_use]
     pub fn emoji(self, emoji: &'static str) -> Self {
         Self {

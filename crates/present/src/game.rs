@@ -41,9 +41,7 @@ impl Told {
 /// A card that a player got from chance, as they may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// Its short form.
     pub card: String,
-    /// The sentence that tells them.
     pub text: Msg,
 }
 

@@ -61,7 +61,6 @@ fn tile(game: GameKind, name: String) -> Group {
     tile
 }
 
-/// A row of cards that rises.
 fn expedition(tile: &mut Group) {
     let marks = [
         Mark::Stakes(2),

@@ -50,7 +50,6 @@ pub fn leaderboard_scene(title: &str, subtitle: &str, lines: &[RankedLine]) -> S
     scene
 }
 
-/// The ratings at both ends of the scale.
 #[derive(Clone, Copy)]
 struct Scale {
     low: i32,

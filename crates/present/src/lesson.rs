@@ -13,7 +13,6 @@ pub(super) use short::{chance, words};
 /// A position and what is asked about it. The learner sits in the first seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
-    /// The setup as written in a match file.
     pub setup: &'static str,
     /// The steps that lead to the position, in the short form that [`reach`](Self::reach) reads.
     pub steps: &'static str,
@@ -80,7 +79,6 @@ impl Continuation {
     }
 }
 
-/// What an answer is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outlook {
     /// The learner's points in the end.
@@ -119,7 +117,6 @@ impl Question {
     }
 }
 
-/// Whether a list of actions names this one.
 pub(super) fn names(actions: &str, action: &str) -> bool {
     actions
         .split_whitespace()

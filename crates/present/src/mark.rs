@@ -10,7 +10,6 @@ use lostcities_rules::kernel::Seat;
 pub struct SeatMark {
     pub form: Symbol,
     pub body: Paint,
-    /// The colour of its edge.
     pub rim: Paint,
     /// The colour of what is written on it.
     pub text: Paint,

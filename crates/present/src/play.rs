@@ -40,7 +40,6 @@ pub(super) fn both(first: impl Display, then: impl Display) -> Press {
     Press::Act(format!("{first}{BOTH}{then}"))
 }
 
-/// A match in play, of any game.
 pub trait Match:
     MatchLog
     + MatchRules
@@ -68,11 +67,9 @@ pub struct Playing<G: Present> {
     reviewer: Option<Reviewer<G>>,
 }
 
-/// The computer player of each level.
 pub type ComputerOf<G> = fn(Level) -> &'static dyn Bot<G>;
 
 impl<G: Present> Playing<G> {
-    /// A match in which nothing has happened yet.
     pub fn new(setup: G::Setup, values: &'static G::Values, computer: ComputerOf<G>) -> Self {
         let game = G::start(&setup, values);
         Self {
@@ -111,7 +108,6 @@ impl<G: Present> Playing<G> {
         }
     }
 
-    /// The same match before its first step.
     fn at_start(&self) -> Self {
         let setup = self.record.setup.clone();
         Self {

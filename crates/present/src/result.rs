@@ -20,7 +20,6 @@ pub(super) fn score_list(points: &[i32]) -> Vec<Msg> {
     .collect()
 }
 
-/// Who has won, alone or together.
 pub(super) fn winners(outcome: &Outcome) -> Msg {
     let all = outcome.points.iter().map(|(seat, _)| seat);
     let winners: Vec<Seat> = all.filter(|seat| outcome.has_won(*seat)).collect();
@@ -30,7 +29,6 @@ pub(super) fn winners(outcome: &Outcome) -> Msg {
     }
 }
 
-/// Who has won, and with how many points.
 pub(super) fn result(outcome: &Outcome) -> [Msg; 2] {
     let scores = score_list(outcome.points.as_slice());
     [

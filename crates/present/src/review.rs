@@ -11,14 +11,12 @@ use lostcities_rules::review::{DearAct, Milli, Review};
 /// This many dear acts of a seat are shown at most.
 pub const PER_SEAT: usize = 3;
 
-/// A dear act in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewedAct {
     /// The turn in which it was played, from 1.
     pub turn: usize,
     pub cost: Milli,
     pub played: Msg,
-    /// What would have been better.
     pub better: Msg,
     pub act: DearAct,
 }

@@ -11,7 +11,6 @@ pub(super) use sign::{Sign, legend};
 /// Makes the picture of a page and its alternative text. What it is given says a message in the reader's language.
 pub type Illustrate = fn(&dyn Fn(&Msg) -> String) -> Face;
 
-/// A page of the rules of a game.
 #[derive(Debug)]
 pub struct Topic {
     /// What it is called in commands and buttons; never changes.

@@ -26,7 +26,6 @@ pub struct SetupChoice {
     pub value: SetupValue,
     /// The key of its words in the locale files.
     pub words: &'static str,
-    /// What the setup then has.
     pub sets: SetupField,
 }
 

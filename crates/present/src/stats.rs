@@ -13,7 +13,6 @@ use super::{Msg, WrittenName};
 use lostcities_rules::games::tally::{Expeditions, Meetings, Totals};
 use lostcities_rules::games::{Colour, GameKind};
 
-/// A page of a player's statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StatsPage {
     /// All games, a few words each.

@@ -78,7 +78,6 @@ impl Sum for Milli {
 /// What an act promised when it was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prospect {
-    /// Points that it scores at once.
     pub now: i32,
     /// The points that its seat is expected to have at the end of the round.
     pub expected: i32,
@@ -90,9 +89,7 @@ pub struct Prospect {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DearAct {
     pub seat: Seat,
-    /// The act, in its wire form.
     pub played: String,
-    /// The best one, in its wire form.
     pub better: String,
     pub of_played: Prospect,
     pub of_better: Prospect,
@@ -129,9 +126,7 @@ pub struct Review(Entries);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entries {
-    /// The estimate before the first step.
     pub start: BySeat<Milli>,
-    /// The standard error of that.
     pub start_errors: BySeat<Milli>,
     /// The lead at the end; of a match that was stopped the last estimate.
     pub end: BySeat<Milli>,
@@ -139,7 +134,6 @@ pub struct Entries {
     pub is_stopped: bool,
     /// How often the rest was played out for an estimate.
     pub n_worlds: u32,
-    /// Every change, in the order of the steps.
     pub changes: Vec<Change>,
 }
 
@@ -196,7 +190,6 @@ impl Review {
         self.0.end[seat] - self.0.start[seat]
     }
 
-    /// What chance gave a seat.
     pub fn luck(&self, seat: Seat) -> Milli {
         self.sum(seat, |cause| !matches!(cause, Cause::Act(_)))
     }

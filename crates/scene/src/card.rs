@@ -60,7 +60,6 @@ impl CardSize {
         }
     }
 
-    /// Radius of the corners in pixels.
     pub const fn radius(self) -> u16 {
         match self {
             Self::Row | Self::Tight => 10,
@@ -75,7 +74,6 @@ impl CardSize {
 }
 
 impl Card {
-    /// A card of this colour, mark and size.
     pub const fn new(hue: Hue, mark: Mark, size: CardSize) -> Self {
         Self {
             hue,

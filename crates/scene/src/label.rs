@@ -8,7 +8,6 @@ pub struct Label {
     /// What is written; no line breaks.
     pub text: String,
     pub font: Font,
-    /// Size of the letters in pixels.
     pub size: u16,
     pub align: Align,
     pub paint: Paint,
@@ -27,11 +26,8 @@ pub enum Font {
 /// Where a label's origin is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Align {
-    /// At its left end.
     Left,
-    /// In its middle.
     Middle,
-    /// At its right end.
     Right,
 }
 

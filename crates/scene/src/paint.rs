@@ -50,7 +50,6 @@ pub enum Tone {
     Far,
     /// A near landscape on a card.
     Near,
-    /// The rim of a card.
     Rim,
     /// A mark on an empty place.
     Ghost,

@@ -6,7 +6,6 @@ use super::{Edge, Paint};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Path {
     pub segments: Vec<Segment>,
-    /// What it is filled with, if it is.
     pub fill: Option<Paint>,
     /// The line along it, if there is one; round at corners and ends.
     pub edge: Option<Edge>,

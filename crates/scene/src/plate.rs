@@ -11,7 +11,6 @@ pub struct Plate {
     pub height: u16,
     /// Radius of the corners in pixels; half of the shorter side makes a pill or a disc.
     pub radius: u16,
-    /// What it is filled with, if it is.
     pub fill: Option<Paint>,
     /// Its edge, if it has one; it lies inside width and height.
     pub edge: Option<Edge>,
@@ -21,7 +20,6 @@ pub struct Plate {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
     pub paint: Paint,
-    /// Its width in pixels.
     pub width: u8,
     pub dashed: bool,
 }
@@ -29,18 +27,14 @@ pub struct Edge {
 /// The soft shadow under a plate that lies at the same origin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shadow {
-    /// Width of the plate in pixels.
     pub width: u16,
-    /// Height of the plate in pixels.
     pub height: u16,
-    /// Radius of the plate's corners in pixels.
     pub radius: u16,
     /// How high the plate floats, in pixels: how far the shadow reaches beyond it.
     pub lift: u8,
 }
 
 impl Plate {
-    /// A plate of this size, not yet filled.
     pub const fn new(width: u16, height: u16, radius: u16) -> Self {
         Self {
             width,

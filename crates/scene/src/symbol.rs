@@ -43,7 +43,6 @@ pub enum Symbol {
     Discard,
     /// Which round is played: an arrow in a circle.
     Round,
-    /// Points.
     Star,
     /// The form of the first seat.
     Disc,
@@ -108,7 +107,6 @@ impl Symbol {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stamp {
     pub symbol: Symbol,
-    /// Side of the square in pixels.
     pub size: u16,
     pub paint: Paint,
 }

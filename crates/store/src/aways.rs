@@ -25,7 +25,6 @@ const YEAR: Duration = Duration::from_hours(365 * 24);
 /// A time in which a person is away; once it is past, several of one day, added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Away {
-    /// When it began.
     #[sqlx(try_from = "Millis")]
     pub since: Timestamp,
     /// When it ends, or ended.
@@ -33,13 +32,10 @@ pub struct Away {
     pub until: Timestamp,
 }
 
-/// A seat whose player is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct AwaySeat {
-    /// Where they sit.
     #[sqlx(try_from = "SeatNumber")]
     pub seat: Seat,
-    /// Until when.
     #[sqlx(try_from = "Millis")]
     pub until: Timestamp,
 }

@@ -2,10 +2,8 @@
 
 use super::{People, Person, PersonId, PersonName, StoreError};
 
-/// What a person decided about challenges.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeSettings {
-    /// Whether they take any.
     pub takes_challenges: bool,
     /// Whose they do not take, by id and the name last seen.
     pub blocked: Vec<(PersonId, PersonName)>,
@@ -32,7 +30,6 @@ impl People<'_> {
         })
     }
 
-    /// Whether a person takes challenges of this challenger.
     pub async fn takes_challenges_of(
         self,
         person: PersonId,
@@ -90,7 +87,6 @@ impl People<'_> {
         Ok(())
     }
 
-    /// Takes that back.
     pub async fn unblock(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)

@@ -12,7 +12,6 @@ use super::{
 /// The public messages of a match that has any.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Board {
-    /// The channel that shows it.
     pub channel: ChannelId,
     /// The channel of the invitation if the match gets a thread, which is opened once it begins; until then `channel` is the same.
     pub parent: Option<ChannelId>,
@@ -20,7 +19,6 @@ pub struct Board {
     pub invitation: Option<MessageId>,
     /// The board itself, once it is posted.
     pub message: Option<MessageId>,
-    /// The version that these messages show.
     #[sqlx(try_from = "Number<u64>")]
     pub shown_version: u64,
     /// How many steps had happened when they were last brought up to date.
@@ -48,7 +46,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The channel of the invitation.
     pub fn invited_in(&self) -> ChannelId {
         self.parent.unwrap_or(self.channel)
     }
@@ -70,7 +67,6 @@ impl Board {
 /// A match whose public messages show less than has happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outdated {
-    /// The match.
     pub id: MatchId,
     /// When it is to be tried again, if a process could not bring its messages up to date.
     pub due_at: Option<Timestamp>,

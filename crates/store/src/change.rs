@@ -17,10 +17,8 @@ use super::{
 };
 use crate::kernel::{Seat, Timestamp};
 
-/// A transition that a match undergoes once.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// The match.
     pub id: MatchId,
     /// The version it must have; it is one higher afterwards.
     pub expected: u64,
@@ -30,13 +28,9 @@ pub struct Change {
     pub revision: Option<u64>,
     /// What asks for it; `None` if it follows from another change, so that its version alone makes it happen once.
     pub key: Option<RequestKey>,
-    /// Now.
     pub at: Timestamp,
-    /// What happens.
     pub transition: Transition,
-    /// Whose clocks run afterwards.
     pub turns: Turns,
-    /// What becomes of prepared turns.
     pub prepared: Vec<PreparedChange>,
 }
 
@@ -64,7 +58,6 @@ impl RequestKey {
     }
 }
 
-/// What became of a [`Change`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Committed {
     /// It is in the database; the match has this version now.

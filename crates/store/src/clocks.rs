@@ -20,15 +20,12 @@ pub use stage::Stage;
 /// The clock of a seat that a match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatClock {
-    /// Where the player sits.
     #[sqlx(try_from = "SeatNumber")]
     pub seat: Seat,
-    /// How far it has come.
     pub stage: Stage,
     /// When the time is up; `None` until the player could be called.
     #[sqlx(try_from = "MaybeMillis")]
     pub due_at: Option<Timestamp>,
-    /// When it rings next.
     #[sqlx(try_from = "MaybeMillis")]
     pub next_at: Option<Timestamp>,
 }
@@ -59,26 +56,19 @@ impl Turns {
 pub struct ClockStart {
     /// The version that the match must have: the one at which their players were called.
     pub version: u64,
-    /// When they were.
     pub called_at: Timestamp,
-    /// When the time is up.
     pub due_at: Timestamp,
-    /// When they ring first.
     pub next_at: Timestamp,
 }
 
-/// The next stage of a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ring {
-    /// Whose clock.
     pub seat: Seat,
-    /// The stage that it was in.
     pub before: Stage,
     /// When its time was up; a clock that was moved meanwhile does not ring.
     pub due_at: Timestamp,
     /// The stage that it reaches.
     pub after: Stage,
-    /// When it rings the next time.
     pub next_at: Timestamp,
 }
 

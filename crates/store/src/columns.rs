@@ -166,7 +166,6 @@ impl Column for PersonId {
     }
 }
 
-/// A seat, as SQL counts them: from 0.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct SeatNumber(pub Seat);
 
@@ -183,7 +182,6 @@ impl Column for SeatNumber {
     }
 }
 
-/// A moment, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Millis(pub Timestamp);
 
@@ -203,7 +201,6 @@ impl Column for Millis {
     }
 }
 
-/// A day, in days since 1970.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct DayNumber(pub Day);
 
@@ -249,7 +246,6 @@ pub(super) trait Word: Sized {
 
     fn word(&self) -> String;
 
-    /// The value that a word names.
     fn named(word: &str) -> Option<Self>;
 }
 

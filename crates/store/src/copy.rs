@@ -18,11 +18,9 @@ use shape::{Shape, Table};
 /// Tables whose rows mean that a database is in use.
 const IN_USE: [&str; 3] = ["matches", "people", "server_settings"];
 
-/// What was copied of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CopiedTable {
     pub name: String,
-    /// How many rows it has.
     pub n_rows: u64,
     /// SHA-256 of its rows, in the order of their keys.
     pub hash: [u8; 32],
@@ -31,7 +29,6 @@ pub struct CopiedTable {
 /// Why a database is not copied. The target then holds no more than the empty tables of this version.
 #[derive(Debug, Error)]
 pub enum CopyError {
-    /// A database does not answer.
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("a database cannot be copied into itself; name another one")]
@@ -48,21 +45,17 @@ pub enum CopyError {
     )]
     OtherVersion {
         location: Location,
-        /// Its newest migration.
         found: i64,
-        /// That of this program.
         newest: i64,
     },
     /// There are no matches in the source.
     #[error("the database {0} was not made by this program; nothing was copied; name another one")]
     Foreign(Location),
-    /// Rows of the target would be lost.
     #[error(
         "the database {location} holds rows already ({table}), and they are not overwritten; name a file that does not \
          exist, or an empty database"
     )]
     Held {
-        /// The target.
         location: Location,
         /// The table in which there are rows.
         table: &'static str,
@@ -79,9 +72,7 @@ pub enum CopyError {
     )]
     Differs {
         table: String,
-        /// Rows of the source.
         read: u64,
-        /// Rows of the copy.
         written: u64,
     },
 }

@@ -11,10 +11,8 @@ use crate::rating::Rating;
 /// How many points of a curve are shown at most: the newest ones.
 const MAX_POINTS: i64 = 200;
 
-/// A person's rating after one of their matches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingPoint {
-    /// When the match ended.
     pub at: Timestamp,
     /// The rating on the leaderboard of all servers and all time.
     pub rating: Rating,
@@ -41,7 +39,6 @@ impl Ratings<'_> {
     }
 }
 
-/// A row of `rating_points`.
 #[derive(FromRow)]
 struct PointRow {
     #[sqlx(try_from = "Millis")]

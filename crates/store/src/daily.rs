@@ -13,15 +13,11 @@ use super::{
 };
 use crate::kernel::{Day, Seat, Secret};
 
-/// How many people a table shows.
 const PER_TABLE: u32 = 10;
 
-/// One person's try at one day.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttemptKey {
-    /// The day whose dice are played.
     pub day: Day,
-    /// Who plays.
     pub person: PersonId,
     /// Whether the day was over already, so that it counts nowhere.
     pub is_practice: bool,
@@ -30,7 +26,6 @@ pub struct AttemptKey {
 /// How far a try has come. Its log is seen by its person, and by others once both have finished the day.
 #[derive(Clone, Debug, FromRow)]
 pub struct Attempt {
-    /// The match in which it is played.
     #[sqlx(rename = "match")]
     pub id: MatchId,
     /// Whether the secret of the day was shown.
@@ -64,25 +59,19 @@ impl Attempt {
 /// How a result compares with those of all others who have finished the day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct DailyPlaced {
-    /// How many others have finished.
     #[sqlx(try_from = "Number<u32>")]
     pub n_others: u32,
-    /// How many of them have fewer points.
     #[sqlx(try_from = "Number<u32>")]
     pub n_fewer: u32,
 }
 
-/// A line of a server's table.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct DailyLine {
-    /// Who.
     pub person: PersonId,
     /// The name last seen.
     pub name: PersonName,
-    /// Points of all days together.
     #[sqlx(try_from = "Number<i32>")]
     pub points: i32,
-    /// How many days were finished.
     #[sqlx(try_from = "Number<u32>")]
     pub n_days: u32,
 }

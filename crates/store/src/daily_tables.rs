@@ -15,7 +15,6 @@ pub struct DailyTablePlace {
     pub locale: String,
 }
 
-/// A server whose table is due.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DueTable {
     pub guild: GuildId,

@@ -22,12 +22,9 @@ use rows::{DriverColumn, DriverValue, DriverValueRef};
 pub use values::DriverArguments;
 use values::{Argument, DriverType};
 
-/// Where a database is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
-    /// SQLite: a file.
     Sqlite,
-    /// PostgreSQL: a server.
     Postgres,
 }
 
@@ -42,7 +39,6 @@ impl Engine {
 }
 
 impl fmt::Display for Engine {
-    /// Its name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Sqlite => "SQLite",
@@ -54,14 +50,12 @@ impl fmt::Display for Engine {
 /// A statement that cannot be said to both engines in the same words.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DialectSql {
-    /// What SQLite is told.
     pub sqlite: &'static str,
     /// What PostgreSQL is told, with the same values and the same columns.
     pub postgres: &'static str,
 }
 
 impl DialectSql {
-    /// The words for an engine.
     pub const fn on(self, engine: Engine) -> &'static str {
         match engine {
             Engine::Sqlite => self.sqlite,
@@ -75,7 +69,6 @@ fn tell(statement: &str) {
     tracing::trace!(target: "lostcities::sql", "{statement}");
 }
 
-/// The driver.
 #[derive(Debug)]
 pub struct Driver;
 

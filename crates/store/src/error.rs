@@ -11,7 +11,6 @@ use super::MatchId;
 /// Why a question to the database has no answer.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The database cannot be opened.
     #[error("cannot open the database {path}{}", advice(source))]
     Open { path: String, source: sqlx::Error },
     /// The database was written by a newer version of this program, or its history does not fit ours.
@@ -19,18 +18,15 @@ pub enum StoreError {
     Migrate(#[from] MigrateError),
     #[error("the database failed{}", advice(.0))]
     Sql(#[source] sqlx::Error),
-    /// A row does not hold what it must.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),
     /// The match has not come so far, or is over.
     #[error("match {id} is {state}, which does not let it {transition}")]
     Impossible {
         id: MatchId,
-        /// How far it has come.
         state: &'static str,
         transition: &'static str,
     },
-    /// Another bot uses the database.
     #[error("another lostcities uses the database {}; stop it first, or name another file with --database", .0.display())]
     InUse(PathBuf),
     /// The file of the database was deleted or replaced while it was in use.
@@ -40,14 +36,11 @@ pub enum StoreError {
         .0.display()
     )]
     Replaced(PathBuf),
-    /// A copy would replace an existing file.
     #[error("{} exists already and is not overwritten; name a file that does not exist", .0.display())]
     Exists(PathBuf),
-    /// The copy cannot be written.
     #[error("cannot write the copy {}", path.display())]
     Copy {
         path: PathBuf,
-        /// What the operating system says.
         source: std::io::Error,
     },
 }
@@ -86,7 +79,6 @@ impl StoreError {
                 .is_some_and(|code| code.starts_with("08") || code.starts_with("57P"))
     }
 
-    /// Whether a unique index refused the row.
     pub(super) fn is_unique_violation(error: &sqlx::Error) -> bool {
         error
             .as_database_error()

@@ -76,7 +76,6 @@ impl DatabaseLock {
     }
 }
 
-/// Which file was opened as the database.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     path: Arc<Path>,
@@ -85,7 +84,6 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The file that is at `path` now.
     pub fn of(path: &Path) -> Self {
         Self {
             path: path.into(),

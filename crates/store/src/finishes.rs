@@ -17,7 +17,6 @@ pub struct Finishes {
     /// How many have ended.
     #[sqlx(try_from = "Number<u32>")]
     pub matches: u32,
-    /// How many of them they finished.
     #[sqlx(try_from = "Number<u32>")]
     pub finished: u32,
 }

@@ -17,28 +17,21 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
 
-/// Which finished matches are asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct History {
-    /// Where they were played, or by whom.
     pub whose: HistoryScope,
-    /// Only those of this game.
     pub game: Option<GameKind>,
     pub since: PageStart,
 }
 
-/// Where finished matches were played, or by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HistoryScope {
     /// On this server, by anybody.
     Server(GuildId),
-    /// By this person, on this server.
     PersonOnServer(PersonId, GuildId),
-    /// By this person, on any server.
     Person(PersonId),
 }
 
-/// A finished match in a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
     /// Which match, and when it ended.
@@ -46,7 +39,6 @@ pub struct Finished {
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel it was played in.
     pub channel: Option<ChannelId>,
     /// Its latest public message, if it has one.
     pub message: Option<MessageId>,
@@ -54,7 +46,6 @@ pub struct Finished {
     pub seats: BySeat<PlacedSeat>,
 }
 
-/// A seat at the end of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlacedSeat {
     pub occupant: Occupant,

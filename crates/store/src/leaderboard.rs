@@ -9,7 +9,6 @@ use super::{GuildId, PageRequest, People, PersonId, PersonName, Store, StoreErro
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 
-/// How many lines a page has.
 pub const PER_PAGE: u32 = 10;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,16 +20,13 @@ pub struct Leaderboard {
     pub season: Option<Season>,
 }
 
-/// A page of a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LeaderboardPage {
-    /// How many people have a place.
     pub n_ranked: u32,
     /// Which page it is, counted from 0.
     pub page: u32,
     /// The people on it, best first; at most [`PER_PAGE`].
     pub lines: Vec<Ranked>,
-    /// The standing of the asker.
     pub own: OwnStanding,
     /// The last season before this one in which anybody was rated, or the last of all if this is all time.
     pub season_before: Option<Season>,
@@ -38,7 +34,6 @@ pub struct LeaderboardPage {
     pub season_after: Option<Season>,
 }
 
-/// A person with a place on a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranked {
     /// Their place, from 1; those whose ratings are equal share one.
@@ -46,7 +41,6 @@ pub struct Ranked {
     pub person: PersonId,
     /// The name last seen.
     pub name: PersonName,
-    /// Their rating, matches and wins.
     pub standing: Standing,
 }
 
@@ -55,7 +49,6 @@ pub struct Ranked {
 pub struct OwnStanding {
     /// Their rating, matches and wins; the default of a new player if they have not played.
     pub standing: Standing,
-    /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
     /// Their place, if they have one. Among all servers nobody has one who has not met three people who have met three.
     pub place: Option<u32>,
@@ -168,7 +161,6 @@ impl Look<'_> {
         self.number(question, level, 0.0, None).await
     }
 
-    /// The place that goes with a rating.
     async fn place(&mut self, level: i64, certain: f64) -> Result<u32, StoreError> {
         let question =
             "select count(*) from standings where game = $1 and guild = $2 and season = $3
@@ -256,7 +248,6 @@ impl Look<'_> {
         self.places(rows, n_before).await
     }
 
-    /// Gives the rows of a page their places.
     async fn places(
         &mut self,
         rows: Vec<RankedRow>,
@@ -310,7 +301,6 @@ impl Look<'_> {
     }
 }
 
-/// The row of one person on a leaderboard.
 #[derive(FromRow)]
 struct OwnRow {
     #[sqlx(flatten)]
@@ -321,7 +311,6 @@ struct OwnRow {
     is_ranked: bool,
 }
 
-/// A row of a page.
 #[derive(FromRow)]
 struct RankedRow {
     person: PersonId,

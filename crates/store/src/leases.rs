@@ -19,7 +19,6 @@ pub const LEASE: Duration = Duration::from_secs(30);
 /// The right to change the public messages of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Lease {
-    /// Its number.
     #[sqlx(try_from = "Number<u64>")]
     pub epoch: u64,
     /// How often in a row the messages could not be brought up to date, by whichever process.

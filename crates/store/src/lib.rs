@@ -118,7 +118,6 @@ impl Store {
         Clocks { store: self }
     }
 
-    /// The turns that people have prepared.
     pub const fn prepared(&self) -> PreparedTurns<'_> {
         PreparedTurns { store: self }
     }

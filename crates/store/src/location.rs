@@ -7,7 +7,6 @@ use super::{DatabaseLock, Engine, Store, StoreError, postgres};
 
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {
-    /// In a file of SQLite.
     File(PathBuf),
     /// On a server of PostgreSQL with this address, which may hold a password: `postgres://USER:PASSWORD@HOST/NAME`.
     Server(String),
@@ -24,7 +23,6 @@ impl Location {
         }
     }
 
-    /// The engine that keeps it.
     pub const fn engine(&self) -> Engine {
         match self {
             Self::File(_) => Engine::Sqlite,

@@ -9,7 +9,6 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 
-/// How the people of a match are found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
     /// They are named from the beginning; each challenged person has to agree.
@@ -40,16 +39,13 @@ impl Opening {
 /// Who is invited to sit down at a table; everybody who sees it may.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Invited {
-    /// One person.
     Person(PersonId),
-    /// Everybody with a role.
     Role(RoleId),
 }
 
 /// An invitation to a match, and whether it notifies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Invitee {
-    /// Who is invited.
     pub who: Invited,
     /// Whether the mention of them makes no sound.
     pub is_silent: bool,
@@ -68,25 +64,19 @@ impl From<Invited> for Invitee {
 /// A match that is about to be created, as [`Status::Lobby`].
 #[derive(Clone, Debug)]
 pub struct NewMatch {
-    /// What is settled.
     pub terms: Terms,
-    /// What the shuffle is drawn from.
     pub secret: Secret,
     /// Who sits where. At a table seats may be missing.
     pub seats: BySeat<Occupant>,
-    /// When the challenge or table expires.
     pub expires_at: Timestamp,
     /// Whether it gets a thread when it begins, so that its channel stays free.
     pub in_thread: bool,
     /// How many matches of the server the host may have opened; `None` for any number.
     pub limits: Option<Limits>,
-    /// Now.
     pub at: Timestamp,
-    /// The interaction that asks for it.
     pub interaction: Snowflake,
 }
 
-/// What became of a [`NewMatch`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Created {
     /// Its name in the database.
@@ -107,18 +97,13 @@ pub enum Created {
     TooManyStrong(MatchId),
 }
 
-/// A match as it is in the database.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredMatch {
-    /// Its name.
     pub id: MatchId,
-    /// What was settled when it was opened.
     pub terms: Terms,
     /// What the shuffle is drawn from. Secret until the match is over.
     pub secret: Secret,
-    /// How far it has come.
     pub status: Status,
-    /// When it last changed.
     pub changed_at: Timestamp,
     /// Grows by one with every accepted change.
     pub version: u64,
@@ -132,7 +117,6 @@ pub struct StoredMatch {
     pub left: BySeat<Option<Person>>,
     /// Where a computer player stands in for a person who may come back.
     pub stand_ins: Seats,
-    /// Its log.
     pub steps: Vec<Value>,
     /// For each step the version that it led to.
     pub step_versions: Vec<u64>,
@@ -143,7 +127,6 @@ pub struct StoredMatch {
 }
 
 impl StoredMatch {
-    /// The word for its status.
     pub const fn state(&self) -> State {
         self.status.state()
     }
@@ -154,17 +137,13 @@ impl StoredMatch {
     }
 }
 
-/// A match in a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListedMatch {
-    /// Its name.
     pub id: MatchId,
-    /// Which game.
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel that shows it, if one does.
     pub channel: Option<ChannelId>,
-    /// How far it has come.
     pub status: Status,
 }

@@ -10,7 +10,6 @@ use crate::kernel::Level;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     Person(Person),
-    /// A computer player of this level.
     Computer(Level),
 }
 
@@ -20,7 +19,6 @@ impl Occupant {
         Self::Computer(level.map_or(Level::Normal, |level| level.0))
     }
 
-    /// The person, if it is one.
     pub const fn person(&self) -> Option<&Person> {
         match self {
             Self::Person(person) => Some(person),
@@ -36,7 +34,6 @@ impl Occupant {
         }
     }
 
-    /// Whether it is a person.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }

@@ -12,7 +12,6 @@ use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
 use super::file::{self, Place};
 use super::{StoreError, postgres};
 
-/// How many connections may read at once.
 pub(super) const N_READERS: u32 = 4;
 
 /// How long an answer may read. Every question takes a small part of it; one that does not is stopped before it keeps
@@ -105,7 +104,6 @@ impl Store {
         })
     }
 
-    /// Which engine keeps the database.
     pub const fn engine(&self) -> Engine {
         self.engine
     }
@@ -174,7 +172,6 @@ pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), Mig
     }
 }
 
-/// The migrations of an engine.
 fn migrator(engine: Engine) -> Migrator {
     match engine {
         Engine::Sqlite => sqlx::migrate!("../../migrations"),

@@ -7,7 +7,6 @@ use super::{FinalResult, PersonId};
 use crate::kernel::{Ending, Seat};
 use crate::rating::{ENOUGH_TURNS, Part, rated_places};
 
-/// A seat when its match ended.
 #[derive(FromRow)]
 pub(super) struct PartRow {
     /// Who has it or left it; `None` for a computer player from the start.

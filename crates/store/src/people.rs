@@ -31,7 +31,6 @@ impl From<&str> for PersonName {
     }
 }
 
-/// A person who has played or chosen something.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Person {
     /// Their id on Discord.
@@ -51,7 +50,6 @@ pub struct People<'a> {
 }
 
 impl People<'_> {
-    /// What is known of a person, if anything.
     pub async fn person(self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
             .bind(id)

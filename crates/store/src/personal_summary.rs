@@ -6,18 +6,14 @@ use super::columns::Number;
 use super::driver::{DialectSql, Driver};
 use super::{People, Person, PersonId, StoreError};
 
-/// How much is stored about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonalSummary {
     /// What they are called and what they chose; `None` if they never played or chose anything.
     pub person: Option<Person>,
-    /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
-    /// Whether they take challenges.
     pub takes_challenges: bool,
     /// The people whose challenges they do not take.
     pub n_blocked: u32,
-    /// The lessons that they have begun.
     pub n_lessons: u32,
     /// How often they were or are away within the last year.
     pub n_aways: u32,
@@ -27,7 +23,6 @@ pub struct PersonalSummary {
     pub n_open: u32,
     /// The acts of their seats in all matches.
     pub n_acts: u32,
-    /// The turns that they have prepared.
     pub n_prepared: u32,
     /// The rows of ratings and statistics that follow from their results.
     pub n_sums: u32,
@@ -90,7 +85,6 @@ const OTHERS: DialectSql = DialectSql {
 };
 
 impl People<'_> {
-    /// How much is stored about a person.
     pub async fn personal_summary(self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
@@ -124,7 +118,6 @@ impl People<'_> {
     }
 }
 
-/// A person with what they decided.
 #[derive(FromRow)]
 pub(super) struct OwnRow {
     #[sqlx(flatten)]

@@ -22,7 +22,6 @@ use super::{DatabaseLock, Location, Store, StoreError};
 pub(super) use advance::advance;
 pub use processes::{Beat, Membership, Processes};
 
-/// How many transactions may write at once.
 const N_WRITERS: u32 = 8;
 
 /// How long a statement waits for another that holds what it needs.
@@ -183,7 +182,6 @@ async fn session(address: &str, location: &Location) -> Result<PgConnection, Sto
     options.connect().await.map_err(fails)
 }
 
-/// Why a session has no lock.
 fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {
     if StoreError::is_lock_timeout(&error) {
         StoreError::InUse(location.to_string().into())

@@ -14,12 +14,10 @@ use super::interactions::first_time;
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{Seat, Timestamp};
 
-/// Why a prepared turn is not played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VoidReason {
     /// What it was made for is over: the round, the auction.
     Over,
-    /// The rules do not allow it any more.
     Illegal,
     /// Something has to be decided that it does not say.
     Undecided,
@@ -66,7 +64,6 @@ impl fmt::Debug for PreparedTurn {
     }
 }
 
-/// What becomes of a prepared turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PreparedOutcome {
     /// It is played; if it holds for later turns as well, it stays.
@@ -80,12 +77,10 @@ pub enum PreparedOutcome {
 /// What becomes of one prepared turn in a change.
 #[derive(Clone, Debug)]
 pub struct PreparedChange {
-    /// The prepared turn as it was.
     pub turn: PreparedTurn,
     pub outcome: PreparedOutcome,
 }
 
-/// What a person wants to have prepared.
 #[derive(Clone)]
 pub struct PreparedWish {
     pub id: MatchId,
@@ -93,14 +88,12 @@ pub struct PreparedWish {
     pub expected: u64,
     /// What asks for it; `None` if nobody does.
     pub key: Option<RequestKey>,
-    /// Now.
     pub at: Timestamp,
     pub seat: Seat,
     /// What is to be played; `None` for nothing.
     pub plan: Option<String>,
 }
 
-/// The turns that people have prepared.
 #[derive(Clone, Copy, Debug)]
 pub struct PreparedTurns<'a> {
     pub(super) store: &'a Store,

@@ -32,7 +32,6 @@ const ROWS_PER_PAGE: i64 = 500;
 /// Where a page of what is kept of a person begins; the first one by default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DataPosition {
-    /// How many pages come before it.
     pub page: u64,
     /// The last match of these; 0 if there is none.
     pub after: u64,
@@ -43,9 +42,7 @@ pub struct DataPosition {
 pub struct PersonalData {
     /// What they are called and what they chose; `None` if they never played or chose anything.
     pub person: Option<Person>,
-    /// Whether they want to be seen on leaderboards.
     pub is_listed: bool,
-    /// Whether they take challenges.
     pub takes_challenges: bool,
     /// Of how many people they take none.
     pub n_blocked: u32,
@@ -70,19 +67,13 @@ pub struct PersonalData {
 )]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchRecord {
-    /// The match.
     pub id: MatchId,
-    /// Which game.
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel it is played in.
     pub channel: Option<ChannelId>,
-    /// How far it has come.
     pub state: State,
-    /// When it was opened.
     pub created_at: Timestamp,
-    /// When it last changed.
     pub changed_at: Timestamp,
     /// Whether they opened it, or took it over before it started.
     pub is_host: bool,
@@ -106,7 +97,6 @@ pub struct MatchRecord {
     pub prepared: Option<String>,
 }
 
-/// What became of the wish to be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeletionOutcome {
     /// Nothing names the person any more. The open matches in which something did have a new version.
@@ -335,7 +325,6 @@ async fn hide_direct_channels(
     Ok(())
 }
 
-/// A match that names the person.
 #[expect(clippy::struct_excessive_bools, reason = "as in `MatchRecord`")]
 #[derive(FromRow)]
 struct MatchRow {
@@ -385,7 +374,6 @@ impl From<MatchRow> for MatchRecord {
     }
 }
 
-/// An act of a seat of the person.
 #[derive(FromRow)]
 struct ActRow {
     #[sqlx(rename = "match")]
@@ -395,7 +383,6 @@ struct ActRow {
     at: Timestamp,
 }
 
-/// What the person decided for a server.
 #[derive(FromRow)]
 struct DecisionRow {
     guild: GuildId,

@@ -11,7 +11,6 @@ pub struct RatingChange {
     pub person: PersonId,
     /// Before the match; that of everybody who is new if it was their first.
     pub before: Rating,
-    /// After it.
     pub after: Rating,
 }
 

@@ -13,10 +13,8 @@ use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Standing;
 
-/// What a rebuild read and corrected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rebuilt {
-    /// How many rated results there are.
     pub n_results: u64,
     /// How many rows of standings and curves were not as they must be: missing, wrong, or too many.
     pub n_changed: u64,
@@ -75,7 +73,6 @@ struct History {
     /// In the order of the results.
     points: Vec<Point>,
     n_results: u64,
-    /// The number of the last result.
     last: i64,
 }
 
@@ -183,7 +180,6 @@ impl History {
     }
 }
 
-/// A seat of a rated result.
 #[derive(FromRow)]
 struct SeatRow {
     number: i64,

@@ -7,7 +7,6 @@ use super::columns::{Millis, Slug};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 
-/// A row of `results`.
 #[derive(FromRow)]
 pub(super) struct ResultRow {
     #[sqlx(try_from = "Slug<GameKind>")]

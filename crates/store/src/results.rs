@@ -23,22 +23,18 @@ pub struct FinalResult {
     pub turns: BySeat<Vec<usize>>,
 }
 
-/// What became of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredResult {
     pub id: MatchId,
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// When the match ended.
     pub at: Timestamp,
     /// Whether it counts for the ratings of some of its people: two at least.
     pub is_rated: bool,
-    /// Points and place of every seat.
     pub seats: BySeat<Placed>,
 }
 
-/// Points and place of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Placed {
     /// Who sat there at the end; `None` is a computer player.

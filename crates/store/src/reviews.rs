@@ -4,7 +4,6 @@ use super::columns::{Json, Number};
 use super::{MatchId, Store, StoreError};
 use crate::review::Review;
 
-/// The accounts of finished matches.
 #[derive(Clone, Copy, Debug)]
 pub struct Reviews<'a> {
     pub(super) store: &'a Store,

@@ -113,7 +113,6 @@ async fn invited(
 /// How far a match has come, to find out whether what was read of it before still holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Freshness {
-    /// Its version.
     #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
     /// What grows with prepared turns.
@@ -125,7 +124,6 @@ pub struct Freshness {
     pub beat_at: Option<i64>,
 }
 
-/// A row of `matches`.
 #[derive(FromRow)]
 struct MatchRow {
     id: MatchId,
@@ -168,7 +166,6 @@ impl SeatRow {
     }
 }
 
-/// A row of `steps`.
 #[derive(FromRow)]
 struct StepRow {
     #[sqlx(try_from = "Json<Value>")]
@@ -200,7 +197,6 @@ pub(super) fn listed(id: MatchId, row: &DriverRow) -> Result<ListedMatch, StoreE
     })
 }
 
-/// Who has the seat of a row.
 pub(super) fn occupant(row: &DriverRow) -> Result<Occupant, StoreError> {
     Ok(OccupantColumns::from_row(row)?.into())
 }

@@ -21,13 +21,11 @@ pub use setting::Setting;
 pub struct Server {
     /// The channels in which matches may be opened, in the order of their ids; none means all of them.
     pub channels: Vec<ChannelId>,
-    /// Who may open matches.
     pub openers: Openers,
     /// The language of public messages; `None` follows Discord.
     pub locale: Option<String>,
     /// How people are told of their turn who have chosen nothing for themselves.
     pub pings: Pings,
-    /// Whether there is a leaderboard.
     pub has_leaderboard: bool,
     /// Where yesterday's table of the daily roll is posted each morning.
     pub daily_table: Option<DailyTablePlace>,
@@ -51,7 +49,6 @@ pub struct Limits {
 /// Who may open matches on a server. People who manage the server always may.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Openers {
-    /// Everybody.
     Everyone,
     /// People with this role, and moderators.
     Role(RoleId),
@@ -159,7 +156,6 @@ impl Servers<'_> {
         Ok(server)
     }
 
-    /// The latest changes on a server, newest first.
     pub async fn server_changes(
         self,
         id: GuildId,

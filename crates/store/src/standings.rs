@@ -39,10 +39,8 @@ impl Board {
     };
 }
 
-/// The ratings of one game.
 pub(super) type Book = rating::Book<Board, (), PersonId>;
 
-/// The columns of a standing.
 #[derive(FromRow)]
 pub(super) struct StandingColumns {
     mean: f64,
@@ -69,11 +67,9 @@ impl From<StandingColumns> for Standing {
 /// A rated result, as far as ratings depend on it.
 #[derive(Clone, Debug)]
 pub(super) struct Rated {
-    /// Its number.
     pub number: i64,
     /// The server, if it was on one.
     pub guild: Option<GuildId>,
-    /// When the match ended.
     pub at: Timestamp,
     /// Who played, by seat.
     pub people: Vec<PersonId>,
@@ -114,15 +110,11 @@ impl Rated {
     }
 }
 
-/// A point of a person's rating curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
     pub person: PersonId,
-    /// The number of the result.
     pub number: i64,
-    /// When the match ended.
     pub at: Timestamp,
-    /// What they were rated after it.
     pub rating: Rating,
 }
 

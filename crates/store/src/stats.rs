@@ -66,7 +66,6 @@ impl Statistics<'_> {
     }
 }
 
-/// A row of `totals`.
 #[derive(FromRow)]
 struct TotalsRow {
     #[sqlx(try_from = "Slug<GameKind>")]
@@ -117,7 +116,6 @@ impl From<TotalsRow> for Totals {
     }
 }
 
-/// A row of `totals_by_colour`.
 #[derive(FromRow)]
 struct ColourRow {
     #[sqlx(try_from = "Slug<Colour>")]
@@ -142,7 +140,6 @@ impl From<ColourRow> for Expeditions {
     }
 }
 
-/// A row of `meetings`.
 #[derive(FromRow)]
 struct MeetingsRow {
     #[sqlx(try_from = "Number<u32>")]

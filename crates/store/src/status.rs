@@ -13,9 +13,7 @@ use crate::kernel::{Ending, Seat, Timestamp};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Closing {
-    /// The seat that did not move.
     pub absent: Seat,
-    /// The seat that ended the match.
     pub by: Seat,
     /// Whether the player who did not move has asked that the match goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -52,7 +50,6 @@ pub enum Status {
     Cancelled {
         /// What Discord chose after the commitment was public.
         snowflake: Snowflake,
-        /// The moderator.
         by: PersonId,
     },
 }
@@ -78,7 +75,6 @@ impl Status {
         }
     }
 
-    /// Whether cards have been dealt.
     pub const fn has_begun(self) -> bool {
         self.snowflake().is_some()
     }
@@ -127,7 +123,6 @@ impl Status {
         }
     }
 
-    /// The columns that hold the status.
     pub(super) fn columns(self) -> Columns {
         let empty = Columns {
             state: self.state(),
@@ -206,7 +201,6 @@ impl State {
         }
     }
 
-    /// The state with this word.
     pub(super) fn from_slug(slug: &str) -> Option<Self> {
         [Self::Lobby, Self::Playing, Self::Finished, Self::Abandoned]
             .into_iter()

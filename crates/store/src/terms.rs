@@ -13,20 +13,17 @@ use crate::games::GameKind;
 /// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
-    /// Which game.
     #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
     /// The version of the value table it is played with.
     #[sqlx(try_from = "Number<u32>")]
     pub table_version: u32,
-    /// The setup as written in a match file.
     #[sqlx(try_from = "Json<Value>")]
     pub setup: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel it was opened in, of which its thread is one; `None` for a match without public messages.
     pub channel: Option<ChannelId>,
-    /// The language of the public messages.
     pub locale: String,
     /// Who asked for the match, or took it over from them before it started.
     pub host: PersonId,
@@ -37,7 +34,6 @@ pub struct Terms {
     pub invited: Vec<Invitee>,
     /// How long a turn may take, if that is limited.
     pub clock: Option<Clock>,
-    /// The match that this one repeats.
     pub rematch_of: Option<MatchId>,
 }
 

@@ -38,7 +38,6 @@ fn before(transition: &Transition) -> Status {
     }
 }
 
-/// A database with one challenge in it.
 struct Home {
     store: Store,
     id: MatchId,

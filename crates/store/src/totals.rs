@@ -32,7 +32,6 @@ struct ResultHeader {
     is_draw: bool,
 }
 
-/// A row of `results`.
 #[derive(FromRow)]
 struct ResultRow {
     #[sqlx(try_from = "Slug<GameKind>")]
@@ -41,7 +40,6 @@ struct ResultRow {
     is_played_out: bool,
 }
 
-/// A row of `result_seats`.
 #[derive(FromRow)]
 struct SeatRow {
     /// `None` is a computer player.

@@ -5,7 +5,6 @@ use serde_json::Value;
 use super::{Closing, FinalResult, GuildId, Occupant, PersonId, Ring, Snowflake, Status};
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 
-/// What happens to a match in one change.
 #[derive(Clone, Debug)]
 pub enum Transition {
     /// People join a table that has not started, or leave it.
@@ -24,32 +23,28 @@ pub enum Transition {
         /// The seat whose offer of a draw is still open.
         draw_offer: Option<Seat>,
     },
-    /// The last act is taken back.
     TakeBack {
-        /// How many steps of the log stay.
         keep: usize,
     },
     /// A person leaves their seat to a computer player of the normal level.
     HandOver(Seat),
-    /// A seat offers a draw.
     OfferDraw(Seat),
-    /// The offer of a draw is turned down.
     DeclineDraw,
     /// The match ends with a result.
     Finish {
         /// What led to the end.
         steps: NewSteps,
         ending: Ending,
-        /// The points and places at its end.
         final_result: FinalResult,
     },
     /// It no longer holds its channel until a person acts.
-    Sleep { since: Timestamp },
+    Sleep {
+        since: Timestamp,
+    },
     /// A moderator has it sleep. The log of the server says so.
     PutToSleep {
         since: Timestamp,
         guild: GuildId,
-        /// The moderator.
         by: PersonId,
     },
     /// Clocks reach their next stage, and people are called once more.
@@ -83,7 +78,6 @@ pub enum Transition {
     /// A moderator ends it without a result. The log of the server says so.
     Cancel {
         guild: GuildId,
-        /// The moderator.
         by: PersonId,
     },
 }

@@ -1,6 +1,5 @@
 //! The optimizer.
 
-/// Weights with the moments of their gradients.
 #[derive(Clone)]
 pub struct Learner {
     pub weights: Vec<f32>,
@@ -8,9 +7,7 @@ pub struct Learner {
     pub gradient: Vec<f32>,
     /// The running mean of gradients.
     pub mean: Vec<f32>,
-    /// The running mean of their squares.
     pub square: Vec<f32>,
-    /// How many steps were made.
     pub steps: u64,
 }
 

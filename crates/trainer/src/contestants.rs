@@ -18,7 +18,6 @@ pub type Player<G> = Box<dyn Bot<G>>;
 
 /// A game with players that can be named.
 pub trait Contestants: Measured + Horizon {
-    /// The player of a level.
     fn level(level: Level) -> &'static dyn Bot<Self>;
 
     /// Whom `flat=` knows, and who plays on in its imagination.

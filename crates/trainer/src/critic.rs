@@ -14,7 +14,6 @@ const HIDDEN_BITS: usize = 12;
 type Body = Trunk<{ SUIT_INPUTS + HIDDEN }, WIDTH>;
 const HEAD: usize = Body::LEN;
 const BIAS: usize = HEAD + WIDTH;
-/// How many weights the critic has.
 pub const LEN: usize = BIAS + 1;
 /// How many numbers [`turn`] writes.
 pub const TURNED: usize = Body::TURNED;

@@ -99,7 +99,6 @@ pub struct Duel {
     /// Points ahead of the mean of the others.
     pub margin: f64,
     pub margin_error: f64,
-    /// Its points a match.
     pub points: f64,
     /// Moves (auctions in Rivals) a match.
     pub moves: f64,
@@ -207,7 +206,6 @@ impl Sums {
         self.squares += number * number;
     }
 
-    /// The mean and its standard error.
     pub fn mean(&self) -> (f64, f64) {
         let n = self.n.max(1.0);
         let mean = self.sum / n;

@@ -47,7 +47,6 @@ pub struct Comparison {
     pub half_turns: f64,
     /// Part of the rounds in which the discards were closed.
     pub stalled: f64,
-    /// Its points a round.
     pub points: f64,
 }
 

@@ -12,7 +12,6 @@ use rand_chacha::rand_core::Rng;
 /// Points that count as one for the critic.
 pub const UNIT: f32 = 40.0;
 
-/// One choice of the learner.
 pub struct Decision {
     pub features: Features,
     pub legal: [Code; MAX_LEGAL],
@@ -41,7 +40,6 @@ pub struct Turn {
 /// Everything from some rounds.
 #[derive(Default)]
 pub struct Harvest {
-    /// The choices of the learner.
     pub decisions: Vec<Decision>,
     pub turns: Vec<Turn>,
     n_rounds: u32,

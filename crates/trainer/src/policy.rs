@@ -14,7 +14,6 @@ const HEAD: usize = Body::LEN;
 const HEAD_BIAS: usize = HEAD + CHOICES * WIDTH;
 const DECK: usize = HEAD_BIAS + CHOICES;
 const DECK_BIAS: usize = DECK + WIDTH;
-/// How many weights the policy has.
 pub const LEN: usize = DECK_BIAS + 1;
 const _: () = assert!(LEN == N_WEIGHTS, "the net that plays has the same weights");
 
@@ -24,7 +23,6 @@ pub const DECK_CODE: Code = 255;
 /// Most actions that are legal at a time.
 pub const MAX_LEGAL: usize = 16;
 
-/// The number of an action.
 pub fn encode(action: Action) -> Code {
     let face = |card: Card| card.rank().map_or(0, |rank| rank.number() - 1);
     let colour = |colour: Colour| u8::try_from(colour.index() * CHOICES).unwrap_or(u8::MAX);
@@ -39,7 +37,6 @@ pub fn encode(action: Action) -> Code {
 /// The chances of all legal actions, and what is needed for the way back.
 pub struct Opinion<const N: usize> {
     pass: Pass<N, WIDTH>,
-    /// The chance of each legal action.
     pub chances: [f32; MAX_LEGAL],
 }
 

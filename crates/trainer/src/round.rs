@@ -18,7 +18,6 @@ pub struct Round {
     pub n_closed: u32,
 }
 
-/// A shuffled deck of this many colours.
 pub fn shuffled(n_colours: u8, rng: &mut GameRng) -> Vec<Card> {
     let setup = Setup::new(1, n_colours).expect("five or six colours");
     let mut deck: Vec<Card> = Vec::with_capacity(72);
@@ -118,7 +117,6 @@ impl Round {
         }
     }
 
-    /// The cards still to be drawn, in order.
     pub fn deck(&self) -> &[Card] {
         &self.deck[self.n_drawn..]
     }
@@ -129,7 +127,6 @@ impl Round {
         points[Seat::FIRST] - points[Seat::FIRST.next(2)]
     }
 
-    /// The colours of the round.
     pub fn colours(&self) -> &'static [Colour] {
         if self.deck.len() > 60 {
             &Colour::ALL[..6]
@@ -138,7 +135,6 @@ impl Round {
         }
     }
 
-    /// The points of both seats.
     pub fn points(&self) -> BySeat<i32> {
         self.game.points()
     }

@@ -13,7 +13,6 @@ use crate::{Locale, files};
 /// A real minus sign: it lines up with digits, and screen readers say it.
 const MINUS: char = '\u{2212}';
 
-/// All texts of one language.
 pub struct Words {
     locale: Locale,
     bundle: FluentBundle<FluentResource>,

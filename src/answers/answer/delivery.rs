@@ -24,7 +24,6 @@ use crate::wire::setup::TransportKind;
 /// How often what was promised is sent while Discord knows of no promise.
 const MAX_ATTEMPTS: u32 = 4;
 
-/// One answer on its way to the asker.
 #[derive(Clone, Copy)]
 pub struct Delivery<'a> {
     pub bot: &'a Bot,
@@ -270,7 +269,6 @@ impl Delivery<'_> {
         });
     }
 
-    /// The answer to what could not be done.
     fn failed(self, error: TableError, words: &Words) -> Answer {
         match error {
             TableError::Refused(refused) => self.refused(&refused, words),

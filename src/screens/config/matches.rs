@@ -19,7 +19,6 @@ const PER_PAGE: u32 = 6;
 
 /// What a person wants with the matches of a server.
 pub enum Request {
-    /// A page of them, from 0.
     List(u32),
     Show(MatchId),
     Sleep(MatchId),
@@ -34,7 +33,6 @@ enum Screen {
         matches: Vec<Listed>,
         page: u32,
         has_more: bool,
-        /// What has just been done.
         done: Option<&'static str>,
     },
     Match(Box<Public>),
@@ -96,7 +94,6 @@ async fn list(
     })
 }
 
-/// A match in play on the server.
 async fn in_play(ctx: &Ctx, guild: GuildId, id: MatchId) -> Result<Box<Public>, TableError> {
     ctx.tables().endings().is_in_play_on(id, guild).await?;
     Ok(Box::new(ctx.bot.public(id).await?))

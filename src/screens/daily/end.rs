@@ -7,11 +7,9 @@ use crate::table::{AttemptKey, DailyEnd, NoPlace, StrongPlay};
 /// How far the comparison with the strong computer player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// There is nothing to wait for.
     Known,
     /// It is being made.
     UnderWay,
-    /// Too many people wait for theirs.
     TooMany,
 }
 

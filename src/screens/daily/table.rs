@@ -97,7 +97,6 @@ pub async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, Tabl
     ))
 }
 
-/// A line of a table.
 pub fn line(span: DailySpan, place: u32, line: &DailyLine) -> Msg {
     let key = match span {
         DailySpan::Day => "daily-table-line",

@@ -9,7 +9,6 @@ pub(crate) struct Closing {
     pub(super) reason: String,
 }
 
-/// What to do after a connection was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Remedy {
     /// Connect again and go on with the session.

@@ -115,7 +115,6 @@ enum End {
     Silence,
 }
 
-/// Connects to Discord, or says why not.
 async fn reach(state: &State) -> Result<Upstream, String> {
     let address = state
         .upstream()
@@ -229,7 +228,6 @@ fn outgoing(text: &str) -> (String, Option<u64>) {
     (text.to_owned(), op)
 }
 
-/// What Discord can say of a session.
 enum Session {
     /// It sends events from now on.
     Begins,

@@ -8,7 +8,6 @@ use serde_json::Value;
 use super::REQUEST_TIMEOUT;
 use crate::wire::message::File;
 
-/// One request before it is sent.
 pub(super) struct Call<'a> {
     pub(super) method: Method,
     /// The path below `/api/v10`.
@@ -37,7 +36,6 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The same with a body.
     pub(super) fn body(self, body: Value) -> Self {
         Self {
             body: Some(body),
@@ -45,7 +43,6 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The same with files beside its body.
     pub(super) fn files(self, files: Vec<&'a File>) -> Self {
         Self { files, ..self }
     }
@@ -55,7 +52,6 @@ impl<'a> Call<'a> {
         Self { repeatable, ..self }
     }
 
-    /// The same, given up after this time.
     pub(super) fn timeout(self, timeout: Duration) -> Self {
         Self { timeout, ..self }
     }

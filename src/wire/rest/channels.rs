@@ -21,14 +21,12 @@ pub struct GuildChannel {
     permission_overwrites: Vec<PermissionOverwrite>,
 }
 
-/// A role of a server.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Role {
     id: RoleNumber,
     permissions: Permissions,
 }
 
-/// Requests about channels and roles.
 #[derive(Clone, Copy)]
 pub struct Channels<'a> {
     pub(super) rest: &'a Rest,

@@ -2,13 +2,10 @@
 
 use thiserror::Error;
 
-/// Why a request to Discord failed.
 #[derive(Debug, Error)]
 pub enum RestError {
-    /// Discord refused it.
     #[error("Discord answered {status} ({code}): {message}")]
     Refused {
-        /// The HTTP status.
         status: u16,
         /// Discord's own number for the reason; 0 if it gave none.
         code: u32,
@@ -27,7 +24,6 @@ pub enum RestError {
     /// The answer lacks what it must hold.
     #[error("Discord's answer cannot be read")]
     Unreadable,
-    /// The connection failed.
     #[error("Discord cannot be reached: {}", without_url(.0))]
     Unreachable(#[from] reqwest::Error),
 }
@@ -64,7 +60,6 @@ impl RestError {
         }
     }
 
-    /// Whether Discord asks us to wait.
     pub const fn is_limited(&self) -> bool {
         self.status() == 429 && !self.is_edited_too_often()
     }
@@ -84,7 +79,6 @@ impl RestError {
         matches!(self.code(), 10_062 | 10_015 | 50_027)
     }
 
-    /// Whether the interaction has been answered already.
     pub const fn is_answered(&self) -> bool {
         self.code() == 40_060
     }
@@ -94,7 +88,6 @@ impl RestError {
         matches!(self.code(), 10_008 | 10_015)
     }
 
-    /// Whether the message is no longer there.
     pub const fn is_message_gone(&self) -> bool {
         self.code() == 10_008
     }
@@ -104,7 +97,6 @@ impl RestError {
         self.code() == 50_083
     }
 
-    /// Whether the message has a thread already.
     pub const fn is_thread_there(&self) -> bool {
         self.code() == 160_004
     }

@@ -121,7 +121,6 @@ impl Limiter {
         SECOND * n_parts / self.per_second
     }
 
-    /// Waits until a request may be sent.
     pub(super) async fn slot(&self) -> Slot {
         let mut next = self.next.lock().await;
         // The semaphore is never closed.

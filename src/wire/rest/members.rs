@@ -5,16 +5,12 @@ use serde_json::Value;
 use super::{Rest, RestError};
 use crate::table::{GuildId, PersonId, PersonName};
 
-/// A member of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
-    /// What they are called there.
     pub name: PersonName,
-    /// Whether it is a program.
     pub is_bot: bool,
 }
 
-/// Requests about members of servers.
 #[derive(Clone, Copy)]
 pub struct Members<'a> {
     pub(super) rest: &'a Rest,

@@ -9,7 +9,6 @@ use super::{Rest, RestError};
 use crate::table::{ChannelId, MessageId};
 use crate::wire::message::{File, Outgoing};
 
-/// Requests about messages in channels.
 #[derive(Clone, Copy)]
 pub struct Messages<'a> {
     pub(super) rest: &'a Rest,
@@ -51,7 +50,6 @@ impl Messages<'_> {
         Ok((message_id(&answer)?, is_as_sent))
     }
 
-    /// Replaces a message of our own.
     pub async fn edit(
         self,
         channel: ChannelId,
@@ -94,7 +92,6 @@ impl Messages<'_> {
             .map(drop)
     }
 
-    /// Deletes a message of our own.
     pub async fn delete(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
         self.rest
             .call(Call::new(

@@ -30,7 +30,6 @@ impl Outage {
         }
     }
 
-    /// How many outages have ended.
     pub(super) fn n_ended(&self) -> u64 {
         self.n_ended.load(SeqCst)
     }

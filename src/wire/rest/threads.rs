@@ -9,7 +9,6 @@ use crate::table::{ChannelId, MessageId};
 /// After how many minutes without a message Discord archives a thread: a week, the longest it takes.
 const ARCHIVE_AFTER: u32 = 10_080;
 
-/// Requests about threads.
 #[derive(Clone, Copy)]
 pub struct Threads<'a> {
     pub(super) rest: &'a Rest,

@@ -43,12 +43,10 @@ pub(super) async fn read(response: Response) -> Result<Value, RestError> {
     })
 }
 
-/// The text of a message.
 pub(super) fn text_of(message: &Value) -> &str {
     message["content"].as_str().unwrap_or_default().trim()
 }
 
-/// The custom ids of a message's controls.
 pub(super) fn ids_of(message: &Value) -> Vec<&str> {
     let rows = message["components"].as_array().into_iter().flatten();
     let controls = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -57,7 +55,6 @@ pub(super) fn ids_of(message: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The id of a message.
 pub(super) fn message_id(answer: &Value) -> Result<MessageId, RestError> {
     let id = answer.get("id").and_then(snowflake);
     id.map(MessageId).ok_or(RestError::Unreadable)

@@ -139,7 +139,6 @@ fn count(scene: &Scene, symbol: Symbol) -> usize {
     shapes(scene).into_iter().filter(is_stamp).count()
 }
 
-/// All texts in a scene.
 fn texts(scene: &Scene) -> Vec<String> {
     let text = |(_, _, shape)| match shape {
         Shape::Label(label) => Some(label.text),

@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use super::harness::Club;
 use crate::sandbox_rest::Rest;
 
-/// The number under which the commands are registered.
 async fn registered(club: &Club) -> String {
     let world = format!("{}/sandbox/v1/world", club.sandbox.api());
     let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();

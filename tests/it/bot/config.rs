@@ -46,7 +46,6 @@ fn news(before: &str, after: &str) -> String {
     news.collect::<Vec<_>>().join("\n")
 }
 
-/// The id of the role that Ben has.
 async fn explorers(club: &Club) -> String {
     let world = format!("{}/sandbox/v1/world", club.sandbox.api());
     let world: serde_json::Value = reqwest::get(world).await.unwrap().json().await.unwrap();

@@ -18,7 +18,6 @@ use super::harness::{Club, Ways};
 /// How many turns are looked at. What the bot does beside them every few seconds changes the cost of few of them.
 const N_TURNS: usize = 9;
 
-/// What a turn costs.
 #[derive(Clone, Copy, Debug)]
 struct Cost {
     /// How many statements there are until everything is shown, the beginnings and ends of transactions among them.
@@ -29,12 +28,10 @@ struct Cost {
     trips: usize,
 }
 
-/// What the bot says to its database.
 #[derive(Clone, Default)]
 struct Said(Arc<Mutex<Vec<String>>>);
 
 impl Said {
-    /// What was said since the last time.
     fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.0.lock().unwrap())
     }

@@ -23,7 +23,6 @@ enum Fault {
     Unsaid,
 }
 
-/// What lies between the bot and its server.
 struct Wire {
     folder: TempDir,
     fault: Arc<Mutex<Option<Fault>>>,

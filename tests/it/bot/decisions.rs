@@ -30,7 +30,6 @@ struct Table {
     what: String,
 }
 
-/// Every game with every number of people.
 fn tables() -> impl Iterator<Item = (GameKind, u8)> {
     let games = GameKind::ALL.into_iter();
     games.flat_map(|game| game.seats().map(move |n| (game, n)))
@@ -85,7 +84,6 @@ impl Table {
         of_seat.next().expect("it is awaited")
     }
 
-    /// The seats that the match waits for.
     async fn awaited(&self) -> Vec<Seat> {
         let playing = replayed(&self.stored().await);
         playing.turn().seats().iter().collect()
@@ -134,7 +132,6 @@ impl Table {
         board.expect("the match is ended")
     }
 
-    /// None of these people can do that.
     async fn is_refused(&self, who: &[&Person], message: &Message, id: &str) {
         let before = self.stored().await;
         for person in who {
@@ -223,7 +220,6 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
     }
 }
 
-/// Who had a seat.
 fn person_of(table: &Table, before: &StoredMatch, seat: Seat) -> Person {
     let id = before.seats[seat].person().unwrap().id.to_string();
     let mut people = table.people.iter();

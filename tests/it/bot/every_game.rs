@@ -13,7 +13,6 @@ use lostcities::table::GameKind;
 use super::harness::{Club, says};
 use super::history::look_back;
 
-/// More acts than any of these matches has.
 const TOO_MANY: usize = 3_000;
 
 /// What keeps a match short where it would be long.
@@ -24,7 +23,6 @@ fn options(game: GameKind) -> &'static str {
     }
 }
 
-/// The first people of the club.
 fn people(club: &Club, n: u8) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
     let people = names.iter().take(usize::from(n));

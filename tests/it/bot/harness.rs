@@ -54,7 +54,6 @@ impl Club {
         Self::open_with(Ways::default()).await
     }
 
-    /// The same in another way.
     pub async fn open_with(ways: Ways) -> Self {
         let mut club = Self::empty(ways).await;
         club.start().await;
@@ -98,12 +97,10 @@ impl Club {
         self.moved = Some(location);
     }
 
-    /// Where the matches are kept.
     pub fn database(&self) -> PathBuf {
         self.home.path().join("matches.sqlite")
     }
 
-    /// What the bot is started with.
     pub fn config(&self) -> Config {
         Config {
             token: TOKEN.to_owned(),

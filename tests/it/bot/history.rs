@@ -31,13 +31,11 @@ async fn choose(club: &Club, who: &Person, message: &Message, menu: &str, entry:
     club.outcome(who, &answer, Some(message)).await
 }
 
-/// Presses the button with this custom id.
 async fn press(club: &Club, who: &Person, message: &Message, id: &str) -> Message {
     let answer = who.click(message, id).await.unwrap();
     club.outcome(who, &answer, Some(message)).await
 }
 
-/// Goes this way in a replay.
 async fn go(club: &Club, who: &Person, stop: &Message, way: &str) -> Message {
     let ending = format!(".{way}");
     let buttons = stop.components.iter().flatten();
@@ -71,7 +69,6 @@ fn turns(message: &Message) -> (usize, usize) {
     }
 }
 
-/// How many pictures a GIF has.
 fn n_pictures(bytes: &[u8]) -> usize {
     let mut decoder = gif::DecodeOptions::new().read_info(bytes).unwrap();
     let mut n_pictures = 0;

@@ -38,7 +38,6 @@ async fn leaderboard(club: &Club, who: &Person, options: &str) -> Message {
     club.command(who, &format!("leaderboard {options}")).await
 }
 
-/// The alternative text of the only picture.
 fn alt(message: &Message) -> &str {
     message.attachments[0].description.as_deref().unwrap()
 }

@@ -15,13 +15,11 @@ async fn allow(club: &Club, options: &str) -> Message {
     club.command(&club.anna(), &text).await
 }
 
-/// Uses a command in a channel.
 async fn within(club: &Club, who: &Person, channel: &str, text: &str) -> Message {
     let who = who.in_channel(channel);
     club.command(&who, text).await
 }
 
-/// That an answer links to a message.
 fn links_to(answer: &Message, other: &Message) -> bool {
     let link = format!("/{}/{}", other.channel, other.id);
     answer.content.contains(&link)

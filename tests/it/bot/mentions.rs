@@ -20,7 +20,6 @@ fn notified(club: &Club) -> Value {
     json!({"users": allowed["users"], "roles": allowed["roles"]})
 }
 
-/// The id of the role that Ben has.
 async fn explorers(club: &Club) -> String {
     let world = format!("{}/sandbox/v1/world", club.sandbox.api());
     let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();

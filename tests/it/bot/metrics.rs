@@ -11,7 +11,6 @@ use crate::kept::{program, said};
 /// What the page of a bot says to which people can talk.
 const READY: &str = "ready\n";
 
-/// A bot with its page.
 struct Watched {
     club: Club,
     page: String,
@@ -62,7 +61,6 @@ impl Watched {
         said.to_owned()
     }
 
-    /// The figure of this name.
     async fn figure(&self, name: &str) -> u64 {
         let (_, text) = self.get("/metrics").await;
         let name = format!("{name} ");

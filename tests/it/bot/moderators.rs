@@ -15,7 +15,6 @@ async fn club() -> Club {
     club
 }
 
-/// Makes Carla a moderator of a channel.
 fn moderates(club: &Club, channel: &str) {
     let manage = permissions::MANAGE_MESSAGES;
     club.sandbox.permit("Carla", channel, manage, 0).unwrap();

@@ -26,7 +26,6 @@ pub async fn says_the_truth(club: &Club, who: &Person) {
     assert_eq!(club.panel(who).id, new.id, "the old one is gone");
 }
 
-/// The words and the labels of a panel.
 fn looks(panel: &Message) -> (&str, Vec<Vec<Option<&str>>>) {
     let rows = panel.components.iter();
     let labels = rows.map(|row| row.iter().map(|button| button.label.as_deref()).collect());

@@ -39,7 +39,6 @@ async fn hand(club: &Club, who: &Person) -> Message {
     club.command(who, "hand").await
 }
 
-/// Presses the button with this custom id.
 async fn press(club: &Club, who: &Person, message: &Message, id: &str) -> Message {
     let answer = who.click(message, id).await.unwrap();
     club.outcome(who, &answer, Some(message)).await

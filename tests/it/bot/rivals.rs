@@ -5,7 +5,6 @@ use lostcities::sandbox::{Message, Person};
 
 use super::harness::{Club, button, custom_id};
 
-/// Anna, Ben, Carla and Deniz sit down.
 async fn four() -> Club {
     let club = Club::open().await;
     club.command(&club.anna(), "open game:rivals seats:4").await;
@@ -16,7 +15,6 @@ async fn four() -> Club {
     club
 }
 
-/// The player who must act.
 async fn due(club: &Club) -> Person {
     let stored = club.stored(1).await;
     let mut playing = registry::start(
@@ -43,7 +41,6 @@ async fn presses(club: &Club, who: &Person, press: &str) {
     club.wait_until_idle().await;
 }
 
-/// How many acts the log has.
 async fn n_acts(club: &Club) -> usize {
     let steps = club.stored(1).await.steps;
     steps

@@ -13,13 +13,11 @@ use serde_json::{Value, json};
 
 use super::harness::{Club, button, custom_id};
 
-/// This many people of the club.
 fn people(club: &Club, n: usize) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
     names[..n].iter().map(|name| club.person(name)).collect()
 }
 
-/// A table with this many people, begun.
 async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     let people = people(club, n);
     let text = format!("open game:roll_write seats:{n} {options}");
@@ -44,7 +42,6 @@ fn deal(club: &Club, n_people: usize, rolls: &[(&str, [u8; 3])]) {
     club.around.deal_as_in(log);
 }
 
-/// Everything that people did, as "0 take.p.9".
 async fn acts(club: &Club) -> Vec<String> {
     let steps = club.stored(1).await.steps;
     let acts = steps.iter().filter_map(|step| {
@@ -54,7 +51,6 @@ async fn acts(club: &Club) -> Vec<String> {
     acts.collect()
 }
 
-/// Those who have to choose now.
 async fn awaited(club: &Club, people: &[Person]) -> Vec<Person> {
     let mut awaited = Vec::new();
     for person in people {

@@ -340,7 +340,6 @@ async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> R
     run
 }
 
-/// Compares two runs of every game.
 async fn looks_the_same(viewer: Viewer) {
     let mut n_compared = 0;
     for kind in GameKind::ALL {

@@ -17,7 +17,6 @@ use super::harness::{Club, TIMEOUT, Ways, WrongClock, button, custom_id};
 /// Longer than a process may keep public messages that it does not work on.
 const TAKEN_OVER: Duration = Duration::from_secs(40);
 
-/// Longer than any test.
 const LATER: Duration = Duration::from_hours(1);
 
 /// Whether the other process has answered before, or has deleted a panel that both have changed.
@@ -26,7 +25,6 @@ fn is_late(request: &Request) -> bool {
     is_answered || request.path.contains("/webhooks/") && request.status == 404
 }
 
-/// Whether a message is posted to a channel.
 fn is_message(request: &Request) -> bool {
     request.path.contains("/channels/") && request.path.ends_with("/messages")
 }
@@ -39,7 +37,6 @@ fn addresses(club: &Club) -> [String; 2] {
     })
 }
 
-/// Whether the board shows the newest version.
 async fn shows_newest(club: &Club) -> bool {
     let newest = club.newest().await;
     let version = format!("v1:{}:{}:", newest.id, newest.version);

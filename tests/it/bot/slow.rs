@@ -12,7 +12,6 @@ use tokio::task::JoinSet;
 use super::harness::{Club, Ways, custom_id};
 use super::shown::{sees, shown};
 
-/// Longer than anything here may take.
 const LONG: Duration = Duration::from_mins(1);
 
 /// More large pictures than any machine draws before the bot has to promise something. Those that are still waiting are

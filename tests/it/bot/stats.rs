@@ -8,7 +8,6 @@ use super::harness::{Club, says};
 use super::shown::shown;
 use crate::kept::ENOUGH;
 
-/// Chooses a page from the menu of another.
 async fn choose(club: &Club, who: &Person, page: &Message, label: &str) -> Message {
     let menu = page.components[0][0].custom_id.clone().unwrap();
     let answer = who.select(page, &menu, &[label]).await.unwrap();

@@ -8,7 +8,6 @@ use lostcities::store::State;
 
 use super::harness::{Club, Ways, button, custom_id};
 
-/// How often each race is run.
 const RACES: usize = 3;
 
 /// A club whose bot does several things in the same moment.
@@ -20,7 +19,6 @@ async fn club() -> Club {
     Club::open_with(ways).await
 }
 
-/// Anna has challenged Ben.
 async fn challenge(club: &Club) -> Message {
     let text = "challenge opponent:@Ben rounds:1";
     club.command(&club.anna(), text).await

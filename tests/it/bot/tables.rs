@@ -13,12 +13,10 @@ use super::harness::{Club, button, custom_id, says};
 use super::shown::shown;
 use crate::sandbox_rest::Rest;
 
-/// Anna opens a table with these options.
 async fn open(club: &Club, options: &str) -> Message {
     club.command(&club.anna(), &format!("open {options}")).await
 }
 
-/// The invitation as it is now.
 fn invitation(club: &Club) -> Message {
     club.public("general")
         .first()

@@ -38,7 +38,6 @@ async fn begin(club: &Club) -> String {
     thread(club).await
 }
 
-/// Whether a request opens a thread.
 fn opens_thread(request: &Request) -> bool {
     request.method == "POST" && request.path.ends_with("/threads")
 }

@@ -57,7 +57,6 @@ async fn hand(club: &Club, who: &Person, asked: &Message) -> Message {
     club.click(who, asked, ":!hand").await
 }
 
-/// That nothing of the match is public.
 async fn is_not_public(club: &Club) {
     let public = club.public("general");
     assert!(

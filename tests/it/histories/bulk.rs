@@ -10,7 +10,6 @@ use super::machine::MachineClock;
 use super::world::{call, person, tables};
 use super::{DAY, HOUR};
 
-/// How many matches there are.
 const N_MATCHES: usize = 45;
 
 /// How many of them a sweep may change.

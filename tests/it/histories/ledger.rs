@@ -50,14 +50,12 @@ pub enum Course {
     Ended,
 }
 
-/// The clocks of a match.
 #[derive(Clone, Debug)]
 pub struct Ledger {
     pub clock: Option<Clock>,
     pub course: Course,
     /// The turns of the seats that the match waits for.
     pub turns: BTreeMap<Seat, Turn>,
-    /// How many changes the match has undergone.
     pub version: u64,
     pub people: BTreeMap<Seat, PersonId>,
 }
@@ -83,7 +81,6 @@ impl Ledger {
             .extend(seats.into_iter().map(|seat| (seat, Turn::BEGUN)));
     }
 
-    /// A seat whose time is up.
     pub fn late(&self) -> Option<Seat> {
         let mut turns = self.turns.iter();
         let late = turns.find(|(_, turn)| turn.stage.is_over());

@@ -7,7 +7,6 @@ use std::time::Duration;
 use lostcities::kernel::Timestamp;
 use lostcities::table::Environment;
 
-/// A clock that a test sets.
 #[derive(Default)]
 pub struct MachineClock {
     /// What the machine says, in milliseconds since 1970.

@@ -20,7 +20,6 @@ use super::ledger::Ledger;
 use super::machine::MachineClock;
 use crate::kept::opened;
 
-/// How many matches there are.
 pub const N_MATCHES: usize = 4;
 
 /// How many people play; the first two of them in every match.
@@ -34,7 +33,6 @@ const MATCHES: [(GameKind, u8, Option<Clock>); N_MATCHES] = [
     (GameKind::Classic, 2, None),
 ];
 
-/// Who plays, by number.
 pub fn person(seat: u8) -> Person {
     Person {
         id: PersonId(11 + u64::from(seat)),
@@ -143,7 +141,6 @@ impl World {
         loaded.unwrap().unwrap()
     }
 
-    /// The seats whose clocks have rows.
     async fn awaited(&self, id: MatchId) -> Vec<Seat> {
         let clocks = self.tables.store().clocks().of(id).await.unwrap();
         clocks.into_iter().map(|clock| clock.seat).collect()
@@ -194,7 +191,6 @@ impl World {
         self.clock.set(-millis(time));
     }
 
-    /// The program is killed and started again.
     pub async fn restart(&mut self) {
         self.notice_time();
         self.restart_unseen().await;
@@ -275,7 +271,6 @@ impl World {
         }
     }
 
-    /// Everything that is due is done.
     pub async fn settle(&mut self) {
         self.sweep().await;
         let again = self.tables.clocks().sweep().await.unwrap();

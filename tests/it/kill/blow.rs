@@ -78,7 +78,6 @@ impl Blows {
         }
     }
 
-    /// Whether all have fallen.
     pub const fn are_over(&self) -> bool {
         self.left == 0
     }

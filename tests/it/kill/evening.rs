@@ -100,7 +100,6 @@ const fn challenge(game: GameKind) -> &'static str {
     }
 }
 
-/// The match that a log leads to.
 fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
     let setup = stored.terms.setup.clone();
     let mut game = registry::start(stored.terms.game, setup, stored.terms.table_version).unwrap();
@@ -110,7 +109,6 @@ fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
     game
 }
 
-/// What people did, without what chance added.
 fn acts(steps: &[Value]) -> Vec<(u64, &str)> {
     steps
         .iter()
@@ -204,7 +202,6 @@ impl Evening {
         say(&format!("{:?} in {:?}", self.figures, started.elapsed()));
     }
 
-    /// Anna or Ben.
     fn one_of_them(&mut self) -> Person {
         let who = if self.rng.random() {
             &self.anna
@@ -214,7 +211,6 @@ impl Evening {
         who.clone()
     }
 
-    /// The person with this id.
     fn person(&self, id: u64) -> Person {
         let who = [&self.anna, &self.ben]
             .into_iter()

@@ -130,7 +130,6 @@ impl Stage {
         self.deliver_to(running).await;
     }
 
-    /// Discord sends interactions to this one.
     pub async fn deliver_only_to(&self, number: usize) {
         self.deliver_to(self.two[number].iter()).await;
     }
@@ -141,7 +140,6 @@ impl Stage {
         self.wait("they answer", || self.sandbox.is_ready()).await;
     }
 
-    /// Sends a signal to one of two programs.
     pub fn signal(&self, number: usize, signal: &str) {
         let process = self.two[number].as_ref().expect("it runs");
         let id = process.child.id().to_string();
@@ -228,7 +226,6 @@ impl Stage {
         self.sandbox.wait_until(TIMEOUT, condition).await
     }
 
-    /// Waits until something holds.
     pub async fn wait(&self, what: &str, condition: impl FnMut() -> bool) {
         let held = self.soon(condition).await;
         assert!(held, "not within a minute: {what}\n{}", self.logged());
@@ -272,7 +269,6 @@ impl Stage {
             .unwrap()
     }
 
-    /// The newest match, as the database has it.
     pub async fn newest(&self) -> Option<StoredMatch> {
         let store = self.store().await;
         let listed = store.matches().list().await.unwrap();
@@ -285,7 +281,6 @@ impl Stage {
         stored
     }
 
-    /// The clocks of a match.
     pub async fn clocks(&self, id: MatchId) -> Vec<SeatClock> {
         let store = self.store().await;
         let clocks = store.clocks().of(id).await.unwrap();

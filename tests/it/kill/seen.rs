@@ -20,7 +20,6 @@ impl Control {
     }
 }
 
-/// All that can be pressed on a message.
 pub fn controls(message: &Message) -> impl Iterator<Item = Control> {
     let enabled = message.components.iter().flatten();
     let enabled = enabled.filter(|component| !component.disabled);
@@ -100,7 +99,6 @@ pub fn chapters(public: &[Message]) -> Vec<&Message> {
         .collect()
 }
 
-/// The private messages that a person sees.
 pub fn private(who: &Person) -> Vec<Snowflake> {
     let seen = who.messages("general").unwrap();
     let private = seen.iter().filter(|message| message.ephemeral);

@@ -153,7 +153,6 @@ impl Table {
         self.game.apply(&Step::Chance(chance), &mut |_| ()).is_ok()
     }
 
-    /// Plays one action of a seat.
     pub fn act(&mut self, seat: Seat, action: Action) {
         self.game
             .apply(&Step::Act { seat, action }, &mut |_| ())
@@ -161,7 +160,6 @@ impl Table {
         self.acts.push((seat, action));
     }
 
-    /// Draws and discards until the round is over.
     pub fn finish_round(&mut self) {
         let mut actions = Vec::new();
         let round = |table: &Self| {

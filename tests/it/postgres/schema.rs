@@ -6,11 +6,9 @@ use lostcities::store::Store;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 use tempfile::TempDir;
 
-/// The tables of a database.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Schema {
     pub tables: BTreeMap<String, Table>,
-    /// The number of the newest migration.
     pub version: i64,
 }
 

@@ -200,7 +200,6 @@ impl Evening {
         }
     }
 
-    /// What must be true after everything.
     async fn check(&self, before: &StoredMatch) {
         let after = self.load().await;
         let (game_before, game) = (replayed(before), replayed(&after));

@@ -23,7 +23,6 @@ const MOST: Duration = Duration::from_hours(60 * 24);
 
 const BEGUN: Timestamp = Timestamp::from_millis(1_790_035_200_000);
 
-/// How many rows a table has.
 async fn n_rows(home: &Home, table: &str) -> i64 {
     counts(&home.path).await[table]
 }

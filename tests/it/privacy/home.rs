@@ -259,7 +259,6 @@ impl Home {
         kept
     }
 
-    /// What became of every match that has ended.
     pub(super) async fn results(&self) -> Vec<StoredResult> {
         let mut results = Vec::new();
         for id in self.tables.store().matches().match_ids().await.unwrap() {

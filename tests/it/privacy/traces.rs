@@ -26,7 +26,6 @@ pub(super) async fn columns(path: &Path) -> Vec<(String, String)> {
         .collect()
 }
 
-/// How many rows each table has.
 pub(super) async fn counts(path: &Path) -> BTreeMap<String, i64> {
     let columns = columns(path).await;
     let tables: BTreeSet<String> = columns.into_iter().map(|(table, _)| table).collect();
@@ -90,12 +89,10 @@ pub(super) async fn ratings(path: &Path) -> Vec<(i64, String)> {
         .collect()
 }
 
-/// Whether a text names the person.
 pub(super) fn names(text: &str) -> bool {
     text.contains(&ZOE.0.to_string()) || text.contains(ZOE.1)
 }
 
-/// The columns that name the person.
 pub(super) async fn naming(path: &Path) -> BTreeSet<String> {
     let dump = dump(path).await.into_iter();
     dump.filter(|(_, values)| values.iter().any(|value| names(value)))

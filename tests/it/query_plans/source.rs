@@ -56,7 +56,6 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 
 #[derive(Clone, PartialEq, Debug)]
 enum Token {
-    /// A name or a number.
     Word(String),
     /// What a string literal says.
     Text(String),

@@ -83,7 +83,6 @@ impl Program {
         seen.into_iter().rev().find(has)
     }
 
-    /// Waits for a public message with this button.
     async fn wait_for(&self, button: &str) -> Message {
         let is_there = || self.find(button).is_some();
         assert!(self.sandbox.wait_until(TIMEOUT, is_there).await);

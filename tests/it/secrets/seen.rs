@@ -241,7 +241,6 @@ pub fn difference(shown: &Seen, beside: &Seen, painter: Option<&mut Painter>) ->
     None
 }
 
-/// The text of a message.
 fn in_words(said: &[Msg], locale: Locale) -> String {
     let text = words(locale).lines(said, &|seat| format!("<@{seat}>"));
     fit(&text, 2_000)

@@ -13,7 +13,6 @@ use crate::registry::{self, BadSetup};
 /// Many matches of one kind; the same seed gives the same matches.
 pub struct Simulation {
     game: GameKind,
-    /// A match in which nothing has happened yet.
     fresh: Box<dyn Match>,
     seed: u64,
     players: Vec<Player>,
@@ -109,7 +108,6 @@ pub struct Summary {
     wins: Vec<f64>,
 }
 
-/// A summary as it is written.
 #[derive(Serialize)]
 struct Line {
     games: u32,
@@ -151,7 +149,6 @@ impl Summary {
     }
 }
 
-/// 1 for a winner, else 0.
 fn won(place: u8) -> f64 {
     f64::from(u8::from(place == 1))
 }

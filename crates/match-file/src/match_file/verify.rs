@@ -31,19 +31,10 @@ pub enum Fault {
     Commitment,
     /// The first chance step that did not come from the secret and the snowflake.
     #[error("step {ply} should be {expected}, by the secret and the snowflake")]
-    Draw {
-        /// The number of the step, from 0.
-        ply: usize,
-        /// What the seed gives there.
-        expected: Value,
-    },
+    Draw { ply: usize, expected: Value },
     /// The first step that cannot be read or that the rules refuse; nothing after it was checked.
     #[error("step {ply}: {why}")]
-    Step {
-        /// The number of the step, from 0.
-        ply: usize,
-        why: BadStep,
-    },
+    Step { ply: usize, why: BadStep },
     /// The steps stop before the rules end the match.
     #[error("the steps stop before the match is over")]
     NotOver,
@@ -63,10 +54,7 @@ pub enum Fault {
     Outcome { expected: Outcome },
     /// The points of the rounds are not those of the steps.
     #[error("the rounds should be {expected:?}")]
-    Rounds {
-        /// The points of the rounds in the steps.
-        expected: Vec<Vec<i32>>,
-    },
+    Rounds { expected: Vec<Vec<i32>> },
 }
 
 /// Replays a match file, draws every chance step again where the fairness fields allow it, and compares everything that

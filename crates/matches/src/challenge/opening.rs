@@ -14,16 +14,13 @@ use crate::store::{
 };
 use crate::{Refusal, TableError};
 
-/// How long a challenge waits for its answer.
 const CHALLENGE_TIME: Duration = Duration::from_hours(1);
 
 /// How long a match against the computer may take from its command to its first card; only a crash takes longer.
 const SOLO_TIME: Duration = Duration::from_mins(1);
 
-/// A match that a person wants to play.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    /// Which game.
     pub game: GameKind,
     /// What differs from the usual setup, by the keys of a match file.
     pub options: Value,
@@ -33,32 +30,24 @@ pub struct Proposal {
     pub channel: Option<ChannelId>,
     /// Whether it gets a thread of that channel when it begins.
     pub in_thread: bool,
-    /// The language of the public messages.
     pub locale: String,
     /// Who wants to play; takes the first seat.
     pub host: Person,
-    /// With whom they want to play.
     pub opponents: Opponents,
     /// How long a turn may take, if that is limited; computer players need no time.
     pub clock: Option<Clock>,
-    /// The interaction that asks for it.
     pub interaction: Snowflake,
 }
 
-/// With whom a person wants to play.
 #[derive(Clone, Debug)]
 pub enum Opponents {
-    /// With this person, who has to agree.
     One(Person),
-    /// With computer players of these levels.
     Computers(Vec<Level>),
-    /// With the people who take the free seats.
     Anybody {
         /// How many seats the table has; `None` is as many as the game allows.
         seats: Option<u8>,
         /// The levels of the computer players that hold some of them.
         computers: Vec<Level>,
-        /// Who is told of it.
         invited: Vec<Invitee>,
     },
 }
@@ -66,17 +55,12 @@ pub enum Opponents {
 /// A match that waits to be started.
 #[derive(Clone, Debug)]
 pub struct Challenge {
-    /// Its name.
     pub id: MatchId,
     /// The promise that its shuffle is already fixed.
     pub commitment: Commitment,
-    /// When it lapses.
     pub expires_at: Timestamp,
-    /// Who sits where.
     pub seats: BySeat<Occupant>,
-    /// The setup as a match file has it.
     pub setup: Value,
-    /// The language of the public messages.
     pub locale: String,
 }
 
@@ -91,7 +75,6 @@ impl Challenges<'_> {
         self.open(self.planned(proposal)?).await
     }
 
-    /// The match as it is to be stored.
     fn planned(self, proposal: Proposal) -> Result<NewMatch, TableError> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();

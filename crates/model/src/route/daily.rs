@@ -5,12 +5,10 @@ use crate::codec::{Decoder, Detail, Encoder, Part, number, routes};
 use lostcities_rules::kernel::Day;
 
 routes! {
-    /// What pressing something of the daily roll means.
     pub enum Route {
         Act(at: At, action: Detail) = "!daily.act",
         /// Show the panel with this detail picked, or a person's sheet.
         Focus(at: At, what: Detail) = "!daily.look",
-        /// Show the panel with nothing picked.
         Unfocus(at: At) = "!daily.back",
         Roll(at: At) = "!daily.roll",
         /// Take back what was chosen since the last roll.
@@ -18,7 +16,6 @@ routes! {
         Share(day: Day) = "!daily.share",
         /// Play a day that is over.
         Practise(day: Day) = "!daily.practise",
-        /// The table of the server.
         Table(last: Day, span: DailySpan) = "!daily.table",
         /// What can be checked.
         Proof = "!daily.proof",
@@ -33,7 +30,6 @@ pub struct At {
     pub day: Day,
     /// Whether it counts nowhere.
     pub is_practice: bool,
-    /// The version of the try.
     pub version: u64,
 }
 

@@ -75,7 +75,6 @@ fn daily_at() -> daily::At {
     }
 }
 
-/// What belongs to the daily roll.
 fn forms_of_daily() -> Vec<(&'static str, Route)> {
     vec![
         ("!daily", daily::Route::Today.into()),
@@ -230,7 +229,6 @@ fn guests() -> threads::Guests {
     threads::Guests::new(guests).expect("not too many")
 }
 
-/// What belongs to matches in threads.
 fn forms_of_threads() -> Vec<(&'static str, Route)> {
     vec![
         (

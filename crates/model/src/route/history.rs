@@ -8,19 +8,15 @@ use lostcities_rules::kernel::Timestamp;
 routes! {
     /// What pressing something in a list of finished matches means.
     pub enum Route {
-        /// A page of the list.
         List(page: Page) = "!history",
         /// Look back at this match from its beginning.
         Open(id: MatchId) = "!open",
     }
 }
 
-/// A page of finished matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// Only those of this person.
     pub person: Option<PersonId>,
-    /// Only those of this game.
     pub game: Option<GameKind>,
     pub since: PageStart,
 }

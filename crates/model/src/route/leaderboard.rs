@@ -5,9 +5,7 @@ use crate::{LeaderboardQuery, PageRequest, Scope};
 use lostcities_rules::rating::Season;
 
 routes! {
-    /// What pressing something on a leaderboard means.
     pub enum Route {
-        /// A page of a leaderboard.
         Page(query: LeaderboardQuery) = "!leaderboard",
     }
 }

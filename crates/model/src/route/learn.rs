@@ -4,7 +4,6 @@ use crate::codec::{Detail, routes};
 use lostcities_rules::games::GameKind;
 
 routes! {
-    /// What pressing something in a lesson means.
     pub enum Route {
         Overview = "!learn",
         /// The lesson of a game, where the person stopped.

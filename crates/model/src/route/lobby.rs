@@ -12,9 +12,7 @@ routes! {
         Decline = "!decline",
         /// Decline the challenge, and take no more of the challenger.
         Block = "!block",
-        /// Withdraw the challenge, or close the table.
         Withdraw = "!withdraw",
-        /// Take a seat at the table.
         Join = "!join",
         Leave = "!leave",
         /// Begin with those who have a seat.
@@ -25,7 +23,6 @@ routes! {
         Computers(n: u8) = "!computers",
         /// Give seats to computer players of these levels.
         Levels(levels: Levels) = "!levels",
-        /// Ask this person to leave the table.
         Remove(person: PersonId) = "!remove",
     }
 }
@@ -35,7 +32,6 @@ routes! {
 pub struct Levels(Vec<Level>);
 
 impl Levels {
-    /// The levels, seat by seat.
     pub fn as_slice(&self) -> &[Level] {
         &self.0
     }
@@ -47,7 +43,6 @@ impl FromIterator<Level> for Levels {
     }
 }
 
-/// The letter of a level.
 const fn letter(level: Level) -> char {
     match level {
         Level::Easy => 'e',

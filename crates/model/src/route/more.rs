@@ -3,7 +3,6 @@
 use crate::codec::routes;
 
 routes! {
-    /// What pressing a button behind *More* means.
     pub enum Route {
         /// Show what else can be done.
         Show = "!more",
@@ -11,7 +10,6 @@ routes! {
         Text = "!text",
         /// Post the board again at the end of the channel.
         MoveDown = "!move-down",
-        /// Ask whether the person really resigns.
         AskToResign = "!resign",
         Resign = "!resign-for-sure",
         OfferDraw = "!offer-draw",

@@ -11,13 +11,10 @@ routes! {
         Hand = "!hand",
         /// Show what the game calls so.
         Focus(what: Detail) = "!focus",
-        /// Show the panel with nothing picked.
         Unfocus = "!unfocus",
-        /// Take back the last action.
         TakeBack = "!take-back",
         /// Have this played when the turn comes.
         Prepare(plan: Detail) = "!prepare",
-        /// Have nothing played by itself.
         Withdraw = "!unprepare",
         /// Say what the computer player would do.
         Hint = "!hint",
@@ -43,7 +40,6 @@ impl From<Press> for Route {
 pub struct Action(Detail);
 
 impl Action {
-    /// The wire form.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }

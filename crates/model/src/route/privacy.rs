@@ -5,15 +5,12 @@ use crate::codec::routes;
 routes! {
     /// What pressing something below what is kept of a person means.
     pub enum Route {
-        /// Show what is kept.
         Show = "!privacy",
         /// All of it as a file.
         Export = "!privacy.export",
         /// The part that begins with this page, after this match.
         ExportFrom(page: u64, after: u64) = "!privacy.export",
-        /// Be seen on leaderboards.
         OptIn = "!privacy.opt-in",
-        /// Not be seen on leaderboards.
         OptOut = "!privacy.opt-out",
         /// Ask whether the person really wants it deleted.
         AskToDelete = "!privacy.delete",

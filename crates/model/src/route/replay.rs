@@ -4,15 +4,12 @@ use crate::codec::{Decoder, Encoder, Part, number, routes};
 use lostcities_rules::kernel::{Seat, Viewer};
 
 routes! {
-    /// What pressing something below a finished match means.
     pub enum Route {
         /// Look back at it from its beginning.
         Open = "!replay",
         /// Go somewhere in its replay.
         At(stop: Stop) = "!at",
-        /// Its boards as an animation.
         Animation = "!animation",
-        /// The match as a file.
         MatchFile = "!match-file",
         /// Check its shuffle.
         Check = "!check",
@@ -32,7 +29,6 @@ pub struct Stop {
     pub way: Way,
 }
 
-/// Where to go in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// Nowhere: this stop is the one that is meant.

@@ -5,12 +5,10 @@ use crate::codec::routes;
 use crate::{PersonId, Pings};
 
 routes! {
-    /// What pressing something in a person's settings means.
     pub enum Route {
         Show = "!settings",
         /// Be told of turns in this way.
         Pings(pings: Pings) = "!pings",
-        /// Be answered in this language.
         Language(language: Language) = "!language",
         ChallengesOn = "!challenges.on",
         ChallengesOff = "!challenges.off",

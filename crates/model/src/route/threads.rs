@@ -11,7 +11,6 @@ use lostcities_present::{SetupField, SetupValue};
 use lostcities_rules::games::GameKind;
 
 routes! {
-    /// What pressing a button about threads means.
     pub enum Route {
         /// Open in a thread what this interaction asked for; of earlier versions, which remembered that in memory alone.
         Open(interaction: u64) = "!thread",
@@ -98,11 +97,9 @@ impl Part for Setup {
     }
 }
 
-/// Who is invited to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guest {
     Person(PersonId),
-    /// Everybody who has a role.
     Role(RoleId),
     /// Everybody who has a role, without being notified.
     SilentRole(RoleId),
@@ -127,7 +124,6 @@ pub struct Guests(Vec<Guest>);
 const MAX_GUESTS: usize = 3;
 
 impl Guests {
-    /// The guests, if they are not too many.
     pub fn new(guests: Vec<Guest>) -> Option<Self> {
         (guests.len() <= MAX_GUESTS).then_some(Self(guests))
     }

@@ -74,7 +74,6 @@ fn linear(colour: Rgb) -> [f64; 3] {
     })
 }
 
-/// Relative luminance as WCAG 2 defines it.
 fn luminance(colour: Rgb) -> f64 {
     times(&TO_XYZ, linear(colour))[1]
 }

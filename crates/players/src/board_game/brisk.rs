@@ -42,7 +42,6 @@ numbers! {
         pub collect: f32,
         /// How many of these cards are too few.
         pub few: f32,
-        /// What a stage tile is worth.
         pub stage: f32,
         /// What part of its value an artefact has.
         pub artefact: f32,
@@ -72,7 +71,6 @@ impl Bot<BoardGame> for Brisk {
     }
 }
 
-/// A small number as a float.
 fn float(n: usize) -> f32 {
     f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }
@@ -82,7 +80,6 @@ struct Look<'a> {
     style: &'a Brisk,
     view: &'a View,
     own: Seat,
-    /// How many turns are left, roughly.
     turns: f32,
 }
 
@@ -134,7 +131,6 @@ impl Look<'_> {
             + self.style.spoilt * float(spoilt.count())
     }
 
-    /// What one step of a figure brings.
     fn step(&self, row: &Expedition) -> f32 {
         let Some(next) = row.stage().next() else {
             return 0.0;

@@ -77,7 +77,6 @@ fn need(view: &View, seat: Seat, card: Card) -> i32 {
     i32::try_from(n_of(view, card.colour())).unwrap_or(0) * 11 - i32::from(card.rank().number())
 }
 
-/// What one step of a figure brings.
 fn gain(view: &View, seat: Seat, path: Colour) -> i32 {
     let Some(row) = view.expedition(seat, path) else {
         return 0;

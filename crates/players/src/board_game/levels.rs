@@ -5,7 +5,6 @@ use super::{Computer, Strong};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::kernel::{Bot, Level};
 
-/// The computer player of a level.
 pub fn computer(level: Level) -> &'static dyn Bot<BoardGame> {
     match level {
         Level::Easy => &Easy,

@@ -11,7 +11,6 @@ pub(super) struct Outlook<'a> {
     pub(super) own: Seat,
     /// How many turns this seat may still have in this round, the present one included.
     pub(super) turns: f32,
-    /// The cards that nobody has seen.
     unseen: Cards,
     /// What one more artefact is worth at the end of the match.
     pub(super) artefact: f32,
@@ -38,7 +37,6 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The cards that nobody has seen.
     pub(super) const fn unseen(&self) -> Cards {
         self.unseen
     }
@@ -101,7 +99,6 @@ impl<'a> Outlook<'a> {
         hopes.fold(0.0, f32::max)
     }
 
-    /// The tile that lies there.
     pub(super) fn tile(&self, path: Colour, stage: Stage) -> Option<Tile> {
         self.view.tile(path, stage)
     }

@@ -7,10 +7,8 @@ use lostcities_rules::games::board_game::{
     Card, Cards, Direction, Figure, PATHS, Rank, Stage, Tile,
 };
 
-/// How many paths there are.
 const N_PATHS: usize = PATHS.len();
 
-/// Most turns that are planned.
 const MAX_TURNS: usize = 24;
 
 /// Of the cards that would fit now, so many still fit when they come.
@@ -37,7 +35,6 @@ pub(super) struct Plan<'a> {
     outlook: &'a Outlook<'a>,
     rows: [Row; N_PATHS],
     hand: Cards,
-    /// What tiles have brought in this turn.
     found: f32,
     /// How many figures cross the bridges in this turn.
     n_crossing: u8,
@@ -49,10 +46,8 @@ pub(super) struct Plan<'a> {
     changed: u8,
 }
 
-/// An expedition, begun or not.
 #[derive(Clone, Copy)]
 struct Row {
-    /// The figure, if it is begun.
     figure: Option<Figure>,
     /// Where the figure stands; 0 if the expedition is not begun.
     stage: u8,
@@ -65,7 +60,6 @@ struct Row {
 /// How far a row may be led, step by step.
 #[derive(Clone, Copy, Default)]
 struct Prospect {
-    /// What so many cards bring.
     gains: [f32; 10],
     /// How many cards may be planned at most.
     n_most: usize,
@@ -122,7 +116,6 @@ impl<'a> Plan<'a> {
         self.has_leader && self.rows[super::index(path)].figure.is_none()
     }
 
-    /// With one more card in hand.
     pub(super) fn with(&self, card: Card) -> Self {
         Self {
             hand: self.hand.with(card),
@@ -131,7 +124,6 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Without a card of the hand.
     pub(super) fn without(&self, card: Card) -> Self {
         Self {
             hand: self.hand.without(card),
@@ -231,7 +223,6 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// What is promised if the round ends now.
     fn ended(&self) -> f32 {
         let now: f32 = self.rows.iter().map(|row| self.points(*row, 0)).sum();
         now + self.found + self.outlook.others_hope()

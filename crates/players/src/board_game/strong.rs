@@ -13,7 +13,6 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
-/// How many worlds it looks at.
 const WORLDS: u32 = 800;
 
 /// How many standard errors better another action must be.

@@ -6,7 +6,6 @@ use super::strong::Strong;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::kernel::{Bot, Level};
 
-/// The computer player of a level.
 pub fn computer(level: Level) -> &'static dyn Bot<Classic> {
     match level {
         Level::Easy => &Easy,

@@ -18,11 +18,9 @@ pub(super) struct Outlook<'a> {
     pending: f32,
     /// How likely a card that nobody has seen comes to this hand in time.
     chance: f32,
-    /// The cards that nobody has seen.
     unseen: Cards,
 }
 
-/// A small number as a float.
 fn float(n: usize) -> f32 {
     f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }
@@ -200,7 +198,6 @@ impl<'a> Outlook<'a> {
         (self.prospect_with(colour, more_wagers, extra).max(0.0) - before).max(0.0)
     }
 
-    /// What a card is worth to the opponent.
     pub(super) fn use_to_opponent(&self, card: Card) -> f32 {
         if !self.view.is_playable(self.opponent, card) {
             return 0.0;

@@ -30,13 +30,11 @@ pub struct Strong;
 /// It looks ahead with at most so many cards in the draw pile: with more, playing a round out takes longer.
 const LAST_CARDS: usize = 20;
 
-/// How many worlds it looks at.
 const WORLDS: u32 = 200;
 
 /// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
 
-/// How many actions it tries, at most.
 const CANDIDATES: usize = 6;
 
 /// It tries actions that the nets would choose with a part of the chance of the best one, down to e to the minus seventh.
@@ -50,7 +48,6 @@ const FAR: f64 = 60.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Nets(&'static LazyLock<Ensemble>);
 
-/// The files of the nets.
 const FILES: [&[u8]; 2] = [
     include_bytes!("../../assets/classic-1.net"),
     include_bytes!("../../assets/classic-2.net"),
@@ -67,7 +64,6 @@ fn read(files: &[&[u8]]) -> Ensemble {
 }
 
 impl Nets {
-    /// All of them together.
     pub const ALL: Self = Self(&ALL);
 
     /// One alone, which is quick.

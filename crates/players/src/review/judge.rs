@@ -15,7 +15,6 @@ const GATE: f64 = 2.0;
 /// What an act leads to, over the worlds that were looked at.
 struct Sums<A> {
     action: A,
-    /// The lead of every seat.
     leads: Vec<Milli>,
     /// The squares of by how much the acting seat's lead differs from the one after the act that was played.
     squares: f64,

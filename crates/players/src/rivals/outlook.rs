@@ -22,7 +22,6 @@ struct Plan {
     gain: f32,
 }
 
-/// A small number as a float.
 fn float(n: usize) -> f32 {
     f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }

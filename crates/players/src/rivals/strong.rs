@@ -14,7 +14,6 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
-/// How many worlds it looks at.
 const WORLDS: u32 = 64;
 
 /// How many matches it plays out at most for one choice: where many actions are possible, each is tried in fewer worlds. A display

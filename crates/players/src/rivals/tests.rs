@@ -7,7 +7,6 @@ use lostcities_rules::games::rivals::{Effect, Setup};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Game, Level, Seed};
 
-/// The points of a match between these players.
 fn play(bots: &[&dyn Bot<Rivals>], seed: &Seed) -> Vec<i32> {
     let n_seats = u8::try_from(bots.len()).expect("few");
     let setup = Setup::new(n_seats).expect("a possible number of players");

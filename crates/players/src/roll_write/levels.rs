@@ -5,7 +5,6 @@ use super::{Computer, Strong};
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Level};
 
-/// The computer player of a level.
 pub fn computer(level: Level) -> &'static dyn Bot<RollWrite> {
     match level {
         Level::Easy => &Easy,

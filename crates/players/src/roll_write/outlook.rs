@@ -27,7 +27,6 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The printed values of the match.
     pub(super) fn values(&self) -> &'static RollWriteValues {
         self.view.values()
     }
@@ -166,7 +165,6 @@ fn interpolate(ladder: &[i16; N_FIELDS], none: i16, length: f32) -> f32 {
     step(whole) + (step(whole + 1) - step(whole)) * part
 }
 
-/// A small number as a float.
 fn float(n: usize) -> f32 {
     f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }

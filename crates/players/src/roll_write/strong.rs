@@ -15,7 +15,6 @@ pub struct Strong {
 }
 
 impl Strong {
-    /// The player of matches.
     pub const PLAYER: Self = Self { thrift: 1 };
     /// Names an act that is then compared in worlds of its own, for a tenth of the time.
     pub(crate) const ADVISER: Self = Self { thrift: 10 };

@@ -10,7 +10,6 @@ use lostcities_rules::games::roll_write::{Order, Setup};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Game, Level, Seed};
 
-/// The points of a match between these players.
 fn play(bots: &[&dyn Bot<RollWrite>], seed: &Seed) -> Vec<i32> {
     let n_seats = u8::try_from(bots.len()).expect("few");
     let setup = Setup::new(n_seats, Order::Together).expect("such a match exists");

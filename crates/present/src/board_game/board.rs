@@ -12,16 +12,13 @@ use lostcities_rules::kernel::Seat;
 /// Width of every picture of the game in pixels.
 pub(super) const WIDTH: u16 = 1200;
 
-/// Height of the board in pixels.
 pub(super) const HEIGHT: u16 = 796;
 
 /// Pixels between the picture's sides and what is drawn.
 const MARGIN: i16 = 12;
 
-/// Where the first path begins.
 const FIRST_PATH: i16 = 162;
 
-/// Pixels from one path to the next.
 const PATH_PITCH: i16 = 126;
 
 /// The public board, 1200 x 796 pixels.
@@ -33,7 +30,6 @@ pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     scene
 }
 
-/// What a private picture marks on the board.
 #[derive(Default)]
 pub(super) struct Marks {
     /// Whether piles that a card may be drawn from have a golden frame.

@@ -33,7 +33,6 @@ pub(super) fn by_colour(key: &'static str, cards: Cards) -> impl Iterator<Item =
     })
 }
 
-/// The colour of a card as an emoji.
 pub(super) const fn square_of(card: Card) -> &'static str {
     square(card.colour())
 }

@@ -7,7 +7,6 @@ use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
 
-/// The whole view, a line for each part.
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     for seat in view.seats() {

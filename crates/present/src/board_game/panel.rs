@@ -72,7 +72,6 @@ fn focused(view: &View, card: &str) -> Option<Card> {
     }
 }
 
-/// The lines, and below them the viewer's hand.
 pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
     if !view.hand().is_empty() {
         text.push(Msg::new("classic-hand"));
@@ -81,7 +80,6 @@ pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
     text
 }
 
-/// What the viewer did last in this turn.
 fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
     let &(seat, action) = around.recent.last()?;
     if !view.viewer().is(seat) {

@@ -43,7 +43,6 @@ fn standing(view: &View, seat: Seat) -> Msg {
         .with("figures", view.round_score(seat).net())
 }
 
-/// Whose turn it is, and for what.
 fn turn(view: &View) -> Msg {
     match view.phase() {
         Phase::Play { seat } => Msg::new("classic-to-play").with("seat", seat),

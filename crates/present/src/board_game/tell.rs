@@ -36,7 +36,6 @@ pub(super) fn tell(effect: &Effect) -> Told {
     }
 }
 
-/// What happens in a turn, in one line.
 fn line(effect: &Effect) -> Option<Msg> {
     let by = |key, seat| Msg::new(key).with("seat", seat);
     let line = match *effect {

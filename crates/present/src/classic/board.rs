@@ -15,7 +15,6 @@ pub(super) const WIDTH: u16 = 1200;
 /// Pixels between the picture's sides and what is drawn.
 const MARGIN: i16 = 16;
 
-/// Pixels from one row to the next.
 const ROW_PITCH: i16 = 119;
 
 /// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six; somewhat higher in a match of several rounds.
@@ -27,7 +26,6 @@ pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     scene
 }
 
-/// What a private picture marks on the board.
 pub(super) struct Marks {
     /// Whose side lies to the left.
     pub left: Seat,
@@ -53,7 +51,6 @@ fn first_row(view: &View) -> i16 {
     header::TOP + header + 12
 }
 
-/// Height of the board in pixels.
 pub(super) fn height(view: &View) -> u16 {
     let n_rows = u16::try_from(view.colours().len()).unwrap_or(0);
     first_row(view).unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
@@ -81,7 +78,6 @@ fn latest(around: &PresentContext<Action>) -> Option<(Seat, Action)> {
     newest_first.find(|(_, action)| is_laid(action)).copied()
 }
 
-/// What is printed on a card.
 pub(super) fn mark(card: Card) -> Mark {
     match card.rank() {
         Some(rank) => Mark::Number(rank.number()),

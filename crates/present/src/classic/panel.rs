@@ -58,7 +58,6 @@ fn focused(view: &View, card: &str) -> Option<Card> {
     }
 }
 
-/// The lines, and below them the viewer's hand.
 pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
     if !view.hand().is_empty() {
         text.push(Msg::new("classic-hand"));

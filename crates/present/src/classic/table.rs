@@ -32,7 +32,6 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     text
 }
 
-/// Whose turn it is, and for what.
 fn turn(view: &View) -> Msg {
     match view.phase() {
         Phase::Play { seat } => Msg::new("classic-to-play").with("seat", seat),

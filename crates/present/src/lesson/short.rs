@@ -3,7 +3,6 @@
 use lostcities_rules::kernel::Seat;
 use serde_json::{Value, json};
 
-/// The words of a text.
 pub(crate) fn words(text: &'static str) -> Vec<&'static str> {
     text.split_whitespace().collect()
 }

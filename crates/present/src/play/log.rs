@@ -10,7 +10,6 @@ use lostcities_rules::kernel::{Illegal, Seat, Step};
 
 /// The log of a match: what was agreed, and every step since.
 pub trait MatchLog {
-    /// The setup as written in a match file.
     fn setup(&self) -> Value;
 
     fn n_steps(&self) -> usize;

@@ -8,7 +8,6 @@ use super::{MatchRules, Playing};
 use crate::Present;
 use lostcities_rules::kernel::{GameRng, Level, Seat, Seed, Step};
 
-/// The computer players of a match.
 pub trait MatchPlayers {
     /// Plays on until the match is over, every seat by its player; chance comes from `seed`, and so do the players' whims.
     ///
@@ -48,7 +47,6 @@ impl Player {
         Self::Computer(Level::Strong),
     ];
 
-    /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",

@@ -35,7 +35,6 @@ impl<G: Game> Clone for Reviewer<G> {
     }
 }
 
-/// The account of a match that is over.
 pub trait MatchReview {
     /// What chance gave each seat, and what acts cost. It takes seconds: not for an async thread. `None` if the match has no
     /// reviewer, or as soon as `is_wanted` says that nobody waits for it.

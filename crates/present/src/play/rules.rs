@@ -25,7 +25,6 @@ pub trait MatchRules {
 
     fn points(&self) -> BySeat<i32>;
 
-    /// The points of each finished round.
     fn rounds(&self) -> Vec<Vec<i32>>;
 
     /// Every seat's detailed results in the rounds that are finished.
@@ -49,7 +48,6 @@ pub trait MatchRules {
     /// The chance step that `seed` would give now, as written in a match file; `None` unless one is due.
     fn redraw(&self, seed: &Seed) -> Option<Value>;
 
-    /// Whether `seat` may take back its last action.
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// Takes back the last action of `seat`, if it may.

@@ -4,7 +4,6 @@ use super::{Playing, news};
 use crate::{Face, Msg, Present, PresentContext, Told};
 use lostcities_rules::kernel::{BySeat, Outcome, Seat, Turn, Viewer};
 
-/// What people are shown of a match.
 pub trait MatchView {
     /// What was agreed before the match, in words; `None` if there was nothing to agree on.
     fn options(&self) -> Option<Msg>;

@@ -9,7 +9,6 @@ use lostcities_rules::review::Review;
 /// How many points lines may be apart, and numbers of turns.
 const LEAD_STEPS: [u32; 8] = [5, 10, 20, 50, 100, 200, 500, 1_000];
 const TURN_STEPS: [u32; 9] = [1, 2, 5, 10, 20, 25, 50, 100, 200];
-/// The mark of a dear act.
 const MARK: u16 = 34;
 
 /// The lead of a seat in whole points, before the first turn and after each.
@@ -102,7 +101,6 @@ impl Axes {
         self.scale.y(lead)
     }
 
-    /// The numbers of some turns below.
     fn draw_numbers(&self, scene: &mut Scene) {
         // The last turn has its number in any case; another that would touch it makes room.
         let n_turns = number(self.n_turns);

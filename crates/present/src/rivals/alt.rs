@@ -44,7 +44,6 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     alt
 }
 
-/// How many footprints a number has.
 fn footprints(view: &View) -> Msg {
     let of = view.values().footprints.value;
     let (low, high) = (of.of(Rank::LOWEST), of.of(Rank::HIGHEST));

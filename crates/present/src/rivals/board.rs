@@ -48,7 +48,6 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Scene {
     scene
 }
 
-/// Where the column of each colour begins.
 fn columns() -> impl Iterator<Item = i16> {
     (FIRST_COLUMN..).step_by(COLUMN_PITCH.unsigned_abs().into())
 }

@@ -9,7 +9,6 @@ use crate::describe::{self, NOTHING, line};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::rivals::{Action, Row, View};
 
-/// The whole view, a line for each part.
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     text.push(Msg::new("rivals-display"));

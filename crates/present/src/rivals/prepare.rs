@@ -34,7 +34,6 @@ impl FromStr for UpTo {
 impl Prepare for Rivals {
     type Plan = UpTo;
 
-    /// How many auctions have been opened.
     fn span(&self, log: &[Step<Action, Chance>]) -> usize {
         let opens = |step: &&Step<Action, Chance>| {
             matches!(

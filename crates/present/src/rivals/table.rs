@@ -65,7 +65,6 @@ fn no_auction(view: &View, seat: Seat) -> Option<Msg> {
     (!view.may_auction(seat)).then(|| Msg::new(why))
 }
 
-/// What everybody has bid, and who is out.
 fn bids(view: &View, auction: Auction) -> Msg {
     let of = |seat: Seat| {
         let is_out = !auction.active().contains(seat);

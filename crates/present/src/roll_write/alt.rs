@@ -55,7 +55,6 @@ fn turn(view: &View) -> Vec<Msg> {
     alt
 }
 
-/// A sheet in sentences, column by column.
 pub(super) fn sheet(view: &View, seat: Seat, around: &PresentContext<Action>) -> Vec<Msg> {
     let score = view.score(seat);
     let mut alt = vec![

@@ -9,7 +9,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Action, COLOURS, Circle, View};
 use lostcities_rules::kernel::Seat;
 
-/// The whole view, a line for each part.
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     for seat in view.seats() {

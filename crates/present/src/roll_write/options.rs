@@ -2,7 +2,6 @@
 
 use crate::{SetupChoice, SetupField, SetupOption, SetupValue};
 
-/// The options of the roll & write game.
 pub(super) const SETUP_OPTIONS: &[SetupOption] = &[ORDER];
 
 /// In what order the others choose after the active player.

@@ -30,7 +30,6 @@ pub(super) fn panel(
     }
 }
 
-/// The panel with nothing picked.
 fn plain(view: &View, own: Seat, legal: &[Action], around: &PresentContext<Action>) -> Face {
     let (text, mut rows) = if legal.is_empty() {
         (waiting(view, own, around), Vec::new())

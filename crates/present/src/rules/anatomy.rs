@@ -12,7 +12,6 @@ use lostcities_rules::kernel::{Bot, BySeat, Game, GameRng, Seat};
 const HEAD: i16 = 62;
 const REACH: i16 = 52;
 
-/// Where a pin points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tip {
     /// Up: the head is below.

@@ -60,7 +60,6 @@ pub(crate) fn legend(signs: Vec<Sign>, say: &dyn Fn(&Msg) -> String) -> Face {
     }
 }
 
-/// The text in lines that fit.
 fn lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -92,7 +91,6 @@ pub(crate) fn coin(group: &mut Group, x: i16, text: &str) {
     group.put(x, 1, Label::number(text, 48, Paint::Ink));
 }
 
-/// Whose turn it is.
 pub(crate) fn turn() -> Sign {
     let panel = Plate::new(170, 70, 16);
     let panel = panel.fill(Paint::PanelLit).edge(Paint::Gold, 5);
@@ -153,7 +151,6 @@ pub(crate) fn round() -> Sign {
     Sign::new(group, Msg::new("sign-round"))
 }
 
-/// Who has won.
 pub(crate) fn winner() -> Sign {
     let group = symbol(Symbol::Crown, Paint::Gold);
     Sign::new(group, Msg::new("sign-winner"))

@@ -73,7 +73,6 @@ impl Axes {
         self.scale.y(rating)
     }
 
-    /// The numbers of some matches below.
     fn draw_numbers(&self, scene: &mut Scene) {
         // The last match has its number in any case; another that would touch it makes room.
         let last = format!("#{}", self.last);

@@ -5,7 +5,6 @@ use crate::{Msg, game_name};
 use lostcities_rules::games::GameKind;
 use lostcities_rules::games::tally::Totals;
 
-/// How a player has done in all games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Overview {
     /// The sums of every game in every company.

@@ -28,12 +28,10 @@ impl<const LOWEST: u8> RankFrom<LOWEST> {
         }
     }
 
-    /// All ranks from the lowest to the highest.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (LOWEST..=Self::HIGHEST.0).map(Self)
     }
 
-    /// The printed number.
     pub const fn number(self) -> u8 {
         self.0
     }

@@ -39,7 +39,6 @@ impl<F: Faces, const COPIES: usize> CardSet<F, COPIES> {
         }
     }
 
-    /// How many cards there are, every copy counted.
     pub fn len(self) -> usize {
         let counts = self
             .copies
@@ -69,7 +68,6 @@ impl<F: Faces, const COPIES: usize> CardSet<F, COPIES> {
             .flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
     }
 
-    /// The different cards in sorted order.
     pub fn faces(self) -> impl Iterator<Item = F::Card> + Clone {
         let mut rest = self.bits();
         std::iter::from_fn(move || {

@@ -38,7 +38,6 @@ impl Colour {
         self as usize
     }
 
-    /// The letter of the short form.
     pub const fn letter(self) -> char {
         match self {
             Self::Yellow => 'y',

@@ -77,7 +77,6 @@ mod tests {
     use super::GameKind::{self, BoardGame, Classic, Rivals, RollWrite};
     use crate::games::{board_game, classic, rivals, roll_write};
 
-    /// Reads a setup and writes it again.
     fn read(game: GameKind, json: &str) -> Result<String, String> {
         fn read<S: DeserializeOwned + Serialize>(json: &str) -> serde_json::Result<String> {
             serde_json::to_string(&serde_json::from_str::<S>(json)?)

@@ -22,7 +22,6 @@ pub trait Tallied: Game {
 /// One seat's detailed result in the finished rounds of one match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// The points that each finished round brought.
     pub rounds: Vec<i32>,
     /// What it did in each colour in which it did something.
     pub colours: BTreeMap<Colour, Expeditions>,

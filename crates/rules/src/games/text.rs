@@ -40,7 +40,6 @@ macro_rules! action_text {
             }
         }
 
-        /// The text is no action of the game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
         #[error($expected)]
         pub struct $error;

@@ -21,7 +21,6 @@ pub use fact::{Confidence, Fact};
 pub use rivals::{Footprints, RivalsValues, StartCoins, TieRivals};
 pub use roll_write::{BadFields, Fields, RollWriteValues};
 
-/// The version that new matches are begun with.
 pub const LATEST: u32 = 1;
 
 const VERSION_1: &str = include_str!("../../assets/values/1.json");
@@ -30,7 +29,6 @@ static TABLE_1: LazyLock<Values> = LazyLock::new(|| {
     Values::parse(VERSION_1).expect("the table is part of the program, and a test reads it")
 });
 
-/// One version of the value table.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Values {
     pub table_version: u32,
@@ -50,12 +48,10 @@ impl Values {
         }
     }
 
-    /// The table that new matches are begun with.
     pub fn latest() -> &'static Self {
         &TABLE_1
     }
 
-    /// Reads and checks a table.
     pub(super) fn parse(text: &str) -> Result<Self, BadTable> {
         let values: Self = serde_json::from_str(text)?;
         values.classic.check()?;

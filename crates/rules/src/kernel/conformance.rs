@@ -17,7 +17,6 @@ use super::{Game, GameRng, Illegal, MAX_SEATS, Record, Seat, Step, Turn, Viewer,
 pub struct Promise<G: Game> {
     pub setup: G::Setup,
     pub values: &'static G::Values,
-    /// Whether something is hidden from every viewer.
     pub has_secrets: bool,
     pub max_steps: usize,
 }

@@ -119,7 +119,6 @@ impl Seed {
         }
     }
 
-    /// The stream with this number.
     pub fn at(&self, number: usize) -> GameRng {
         let mut rng = GameRng::from_seed(self.bytes);
         rng.set_stream(number as u64);

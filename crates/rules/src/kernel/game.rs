@@ -28,7 +28,6 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// All that one viewer knows, past included (a card taken from a discard pile stays known).
     type View: Clone + Eq + fmt::Debug + Send + Sync;
 
-    /// The position before the first step.
     fn start(setup: &Self::Setup, values: &'static Self::Values) -> Self;
 
     /// How many seats the match has, 2 to [`super::MAX_SEATS`].
@@ -91,10 +90,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Whether `seat` may still take back its last action: nothing was revealed since and nobody else has acted.
     fn may_take_back(&self, seat: Seat) -> bool;
 
-    /// All that `viewer` knows.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` learns from `chance`.
     fn glimpse(chance: &Self::Chance, viewer: Viewer) -> Self::Glimpse;
 
     /// A full position drawn from those that the viewer cannot tell apart. It takes a view, not a position, so that no

@@ -5,14 +5,11 @@ use super::{Game, Illegal, Step};
 /// A match from its first deal on: what the store keeps and a match file holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
-    /// What was agreed before the first step.
     pub setup: G::Setup,
-    /// Everything that has happened since, in order.
     pub steps: Vec<Step<G::Action, G::Chance>>,
 }
 
 impl<G: Game> Record<G> {
-    /// A match in which nothing has happened yet.
     pub fn new(setup: G::Setup) -> Self {
         Self {
             setup,

@@ -125,7 +125,6 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// One value for each seat of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<T>")]
 pub struct BySeat<T>(Vec<T>);
@@ -154,7 +153,6 @@ impl<T> BySeat<T> {
         self.0.get(seat.index())
     }
 
-    /// Seats and values in turn order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::all(self.n_seats()).zip(&self.0)
     }
@@ -165,7 +163,6 @@ impl<T> BySeat<T> {
 }
 
 impl<T> Default for BySeat<T> {
-    /// Values for no seat.
     fn default() -> Self {
         Self(Vec::new())
     }
@@ -220,7 +217,6 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// The seat that is looking, if one is.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),

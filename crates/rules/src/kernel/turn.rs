@@ -43,7 +43,6 @@ impl Outcome {
         Self { points, places }
     }
 
-    /// Whether `seat` has won, alone or with others.
     pub fn has_won(&self, seat: Seat) -> bool {
         self.places.get(seat) == Some(&1)
     }

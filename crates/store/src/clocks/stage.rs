@@ -3,7 +3,6 @@
 /// How far the clock of a seat has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// The player has time.
     Running,
     /// Half of the time is over, and the player was reminded.
     Half,
@@ -27,7 +26,6 @@ impl Stage {
         Self::Closing,
     ];
 
-    /// The word of the database.
     pub(crate) const fn slug(self) -> &'static str {
         match self {
             Self::Running => "running",
@@ -39,7 +37,6 @@ impl Stage {
         }
     }
 
-    /// The stage with this word.
     pub(crate) fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|stage| stage.slug() == slug)
     }

@@ -18,7 +18,6 @@ pub struct Fingerprint {
     pub hash: [u8; 32],
 }
 
-/// A value of a row.
 enum Cell {
     Integer(Option<i64>),
     Real(Option<f64>),
@@ -57,7 +56,6 @@ impl Cell {
     }
 }
 
-/// Counts rows and hashes them.
 #[derive(Default)]
 struct Sum {
     n_rows: u64,
@@ -65,7 +63,6 @@ struct Sum {
 }
 
 impl Sum {
-    /// Reads a row and adds it.
     fn add(&mut self, row: &DriverRow, table: &Table) -> Result<Vec<Cell>, sqlx::Error> {
         let columns = table.columns.iter().enumerate();
         let cells = columns.map(|(number, column)| Cell::read(row, number, column.kind));
@@ -85,7 +82,6 @@ impl Sum {
     }
 }
 
-/// Reads all rows of a table.
 pub async fn fingerprint(
     connection: &mut DriverConnection,
     table: &Table,
@@ -120,7 +116,6 @@ pub async fn copy_rows(
     Ok(sum.fingerprint())
 }
 
-/// Writes these rows and forgets them.
 async fn write(
     to: &mut DriverConnection,
     table: &Table,

@@ -26,7 +26,6 @@ pub struct Table {
     key: Vec<String>,
 }
 
-/// A column of a table.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Column {
     pub name: String,
@@ -83,7 +82,6 @@ const PARENTS: DialectSql = DialectSql {
         where contype = 'f' and connamespace = current_schema()::regnamespace",
 };
 
-/// The tables with triggers.
 const TRIGGERING: DialectSql = DialectSql {
     sqlite: "select distinct tbl_name from sqlite_master where type = 'trigger'",
     postgres:
@@ -192,12 +190,10 @@ impl Table {
         format!("select {columns} from \"{}\" order by {key}", self.name)
     }
 
-    /// The columns that are written.
     pub fn written(&self) -> impl Iterator<Item = &Column> {
         self.columns.iter().filter(|column| !column.is_generated)
     }
 
-    /// The statement that writes this many rows.
     pub fn insertion(&self, n_rows: usize) -> String {
         let columns = Self::names(self.written().map(|column| column.name.as_str()));
         let n_columns = self.written().count();
@@ -226,7 +222,6 @@ pub async fn migration(connection: &mut DriverConnection) -> Result<Option<i64>,
     newest.fetch_one(connection).await
 }
 
-/// Whether a database has no tables.
 pub async fn is_empty(connection: &mut DriverConnection) -> Result<bool, sqlx::Error> {
     const N_TABLES: DialectSql = DialectSql {
         sqlite: "select count(*) from sqlite_master where type = 'table'",
@@ -236,7 +231,6 @@ pub async fn is_empty(connection: &mut DriverConnection) -> Result<bool, sqlx::E
     Ok(found.fetch_one(connection).await? == 0)
 }
 
-/// Whether there is a row in a table.
 pub async fn has_rows(
     connection: &mut DriverConnection,
     table: &'static str,
@@ -246,7 +240,6 @@ pub async fn has_rows(
     Ok(found.fetch_one(connection).await? > 0)
 }
 
-/// Deletes the rows of a table.
 pub async fn clear(connection: &mut DriverConnection, table: &Table) -> Result<(), sqlx::Error> {
     let statement = format!("delete from \"{}\"", table.name);
     sqlx::query(AssertSqlSafe(statement))

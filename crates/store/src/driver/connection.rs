@@ -20,17 +20,13 @@ use sqlx_core::transaction::TransactionManager;
 use super::{Driver, Engine, tell};
 use crate::StoreError;
 
-/// A connection to a database of either engine.
 #[derive(Debug)]
 pub enum DriverConnection {
-    /// To a file.
     Sqlite(Box<SqliteConnection>),
-    /// To a server.
     Postgres(Box<PgConnection>),
 }
 
 impl DriverConnection {
-    /// Which engine answers.
     pub const fn engine(&self) -> Engine {
         match self {
             Self::Sqlite(_) => Engine::Sqlite,
@@ -144,12 +140,9 @@ fn is_passing(error: &Error) -> bool {
     }
 }
 
-/// How a connection is made.
 #[derive(Clone)]
 pub enum DriverOptions {
-    /// To a file.
     Sqlite(Box<SqliteConnectOptions>),
-    /// To a server.
     Postgres(Box<PgConnectOptions>),
 }
 

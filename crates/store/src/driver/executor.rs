@@ -25,7 +25,6 @@ pub struct DriverQueryResult {
 }
 
 impl DriverQueryResult {
-    /// How many rows were inserted, changed or deleted.
     pub const fn rows_affected(self) -> u64 {
         self.n_rows
     }
@@ -55,7 +54,6 @@ impl From<PgQueryResult> for DriverQueryResult {
     }
 }
 
-/// A statement as an engine takes it.
 struct EngineQuery<A> {
     text: SqlStr,
     arguments: Option<A>,
@@ -150,7 +148,6 @@ executes! {
     Postgres: PgArguments,
 }
 
-/// A result or a row.
 type Step = Either<DriverQueryResult, DriverRow>;
 
 fn step<Q: Into<DriverQueryResult>, R: Into<DriverRow>>(step: Either<Q, R>) -> Step {
@@ -263,7 +260,6 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
     }
 }
 
-/// A statement that the engine has understood.
 #[derive(Clone, Debug)]
 pub struct DriverStatement {
     text: SqlStr,
@@ -294,7 +290,6 @@ impl Statement for DriverStatement {
 }
 
 impl DriverRow {
-    /// How many columns it has.
     pub fn n_columns(&self) -> usize {
         match self {
             Self::Sqlite(row) => row.len(),

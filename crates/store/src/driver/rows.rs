@@ -11,7 +11,6 @@ use sqlx::{Column, ColumnIndex, Row, Value, ValueRef};
 use super::Driver;
 use super::values::DriverType;
 
-/// A row of a database of either engine.
 pub enum DriverRow {
     Sqlite(SqliteRow),
     Postgres(PgRow),
@@ -129,7 +128,6 @@ impl Value for DriverValue {
     }
 }
 
-/// A value in a row.
 pub enum DriverValueRef<'r> {
     Sqlite(SqliteValueRef<'r>),
     Postgres(PgValueRef<'r>),

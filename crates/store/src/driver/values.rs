@@ -63,7 +63,6 @@ impl TypeInfo for DriverType {
     }
 }
 
-/// A value for a statement.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Argument {
     /// Nothing, in the place of a value of this type.

@@ -9,7 +9,6 @@ use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::{GuildId, MatchId, PersonId, StoreError};
 
-/// An entry in the log of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerChange {
     pub at: Timestamp,
@@ -17,14 +16,12 @@ pub struct ServerChange {
     pub event: ServerEvent,
 }
 
-/// What a person did on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerEvent {
     Changed {
         before: Setting,
         after: Setting,
     },
-    /// They ended a match as a moderator.
     EndedMatch(MatchId),
     /// They put a match to sleep as a moderator.
     PutToSleep(MatchId),
@@ -99,7 +96,6 @@ pub async fn log(
     Ok(())
 }
 
-/// A row of `server_changes`.
 #[derive(FromRow)]
 pub struct ChangeRow {
     #[sqlx(try_from = "Millis")]

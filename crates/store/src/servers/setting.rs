@@ -3,7 +3,6 @@
 use super::Openers;
 use crate::{ChannelId, Clock, DailyTablePlace, Pings, StoreError};
 
-/// One thing that administrators decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Setting {
     /// The channels in which matches may be opened; none means all of them.
@@ -13,7 +12,6 @@ pub enum Setting {
     Locale(Option<String>),
     /// How people are told of their turn who have chosen nothing for themselves.
     Pings(Pings),
-    /// Whether there is a leaderboard.
     Leaderboard(bool),
     /// Where yesterday's table of the daily roll is posted each morning; `None` nowhere.
     DailyTable(Option<DailyTablePlace>),
@@ -50,7 +48,6 @@ impl Setting {
         }
     }
 
-    /// The value as the database has it.
     pub fn value(&self) -> String {
         match self {
             Self::Channels(channels) => {

@@ -21,7 +21,6 @@ pub struct Columns {
     pub closing: Option<Closing>,
 }
 
-/// The columns as they are read.
 #[derive(FromRow)]
 pub struct StatusRow {
     state: State,

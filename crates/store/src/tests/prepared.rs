@@ -52,7 +52,6 @@ fn finish() -> Transition {
 }
 
 impl Home {
-    /// A match that has begun.
     async fn begun() -> Self {
         let home = Self::new().await;
         let begin = Transition::Begin {
@@ -200,7 +199,6 @@ async fn nothing_stays_prepared_for_a_seat_that_is_left_or_a_match_that_is_over(
 }
 
 impl Committed {
-    /// The version, if it was done.
     const fn done(self) -> Option<u64> {
         match self {
             Self::Done(version) => Some(version),

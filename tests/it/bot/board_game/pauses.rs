@@ -20,7 +20,6 @@ fn moves(playing: &dyn Match) -> Option<bool> {
     is_move.then(|| choices.iter().any(|choice| choice == "stop"))
 }
 
-/// How many steps the log has.
 async fn n_steps(club: &Club) -> usize {
     club.stored(1).await.steps.len()
 }

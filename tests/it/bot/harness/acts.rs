@@ -168,7 +168,6 @@ impl Club {
         self.public("general").pop().unwrap()
     }
 
-    /// Ends the match in `general` by a resignation.
     pub async fn resign(&self, who: &Person) -> Message {
         let question = self.command(who, "resign").await;
         self.click(who, &question, ":!resign-for-sure").await

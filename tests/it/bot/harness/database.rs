@@ -52,7 +52,6 @@ pub async fn say_to(location: &Location, text: &str) {
     other.close().await;
 }
 
-/// A database into which nobody else can write.
 pub struct Held(Other);
 
 impl Held {

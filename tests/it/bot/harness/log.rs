@@ -23,7 +23,6 @@ impl Write for Log {
 }
 
 impl Log {
-    /// Where the bot notes down what it does.
     pub fn dispatch(&self) -> Dispatch {
         let log = self.clone();
         let lines = tracing_subscriber::fmt()

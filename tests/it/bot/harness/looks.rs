@@ -37,14 +37,12 @@ impl Club {
         seen.iter().rev().find(is_board).expect("a board").clone()
     }
 
-    /// The id of the first server.
     pub async fn guild(&self) -> u64 {
         let world = format!("{}/sandbox/v1/world", self.sandbox.api());
         let world: serde_json::Value = reqwest::get(world).await.unwrap().json().await.unwrap();
         world["guilds"][0]["id"].as_str().unwrap().parse().unwrap()
     }
 
-    /// The id of a channel.
     pub async fn channel(&self, name: &str) -> String {
         channel(&self.sandbox, name).await
     }
@@ -118,7 +116,6 @@ impl Club {
         result
     }
 
-    /// The match as the database has it.
     pub async fn stored(&self, id: u64) -> StoredMatch {
         let store = self.location().open_read_only().await.unwrap();
         let stored = store.matches().load(MatchId(id)).await.unwrap().unwrap();
@@ -154,7 +151,6 @@ pub fn button<'a>(message: &'a Message, name: &str) -> Option<&'a Component> {
         .or_else(|| buttons().next())
 }
 
-/// The custom id of that button.
 pub fn custom_id(message: &Message, name: &str) -> String {
     let found = button(message, name).and_then(|button| button.custom_id.clone());
     found.unwrap_or_else(|| {

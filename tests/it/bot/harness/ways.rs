@@ -24,17 +24,12 @@ pub const TIMEOUT: Duration = Duration::from_mins(1);
 /// One drawing thread for all clubs: many of them see the same cards, which are then drawn once.
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open().unwrap());
 
-/// How a club is opened.
 #[derive(Clone)]
 pub struct Ways {
-    /// Where the bot notes down what it does.
     pub log: Dispatch,
-    /// What draws its pictures.
     pub studio: Studio,
     pub timeouts: Timeouts,
-    /// How many threads the bot runs on.
     pub n_threads: usize,
-    /// How long people wait for an answer.
     pub response_timeout: Duration,
     /// Whether the sandbox may go away and come back.
     pub keeps_world: bool,

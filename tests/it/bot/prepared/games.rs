@@ -17,7 +17,6 @@ async fn due(club: &Club) -> Person {
     people.find(|who| who.id().to_string() == sitting).unwrap()
 }
 
-/// Three people at a table of this game.
 async fn three(game: &str) -> Club {
     let club = Club::open().await;
     club.command(&club.anna(), &format!("open game:{game} seats:3"))

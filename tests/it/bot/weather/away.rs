@@ -7,7 +7,6 @@ use lostcities::sandbox::Person;
 use super::super::harness::{Club, TIMEOUT, Ways};
 use super::{all_is_shown, is_struck};
 
-/// How many requests the bot has made.
 fn n_requests(club: &Club) -> usize {
     club.sandbox.requests(0).len()
 }

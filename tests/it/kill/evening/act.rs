@@ -11,7 +11,6 @@ use super::super::blow::{Blow, Strike};
 use super::super::seen::{Control, buttons, shows};
 use super::{Evening, replayed};
 
-/// One thing that a person does.
 #[derive(Clone, Debug)]
 pub(super) enum Act {
     Command(String),
@@ -228,7 +227,6 @@ impl Evening {
         }
     }
 
-    /// The clocks of the newest match.
     async fn clocks(&self) -> Vec<SeatClock> {
         match self.stage.newest().await {
             Some(stored) => self.stage.clocks(stored.id).await,

@@ -14,7 +14,6 @@ use super::{Evening, replayed};
 /// How likely somebody prepares a turn while others are to move, instead of the next click of the others.
 const PREPARES: f64 = 0.05;
 
-/// A turn is prepared with fewer clicks.
 const MOST_CLICKS: u32 = 6;
 
 /// A seat that the match waits for and that has prepared a turn.

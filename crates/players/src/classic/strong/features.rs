@@ -6,7 +6,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Card, Cards, Expedition, Phase, Rank, View};
 use lostcities_rules::kernel::Seat;
 
-/// Most colours that a match has.
 pub const MAX_SUITS: usize = 6;
 
 /// How many inputs describe a colour, and how many of them are yes or no; those come first.
@@ -31,7 +30,6 @@ pub struct Features {
     table: Table,
 }
 
-/// The inputs of one colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Suit {
     /// Bit `i` for every yes-or-no input `i`.
@@ -40,7 +38,6 @@ struct Suit {
     numbers: [i16; NUMBERS],
 }
 
-/// The inputs about all colours together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Table {
     /// Bit `i` for every yes-or-no input `i`.
@@ -68,7 +65,6 @@ impl Features {
         }
     }
 
-    /// How many colours the match has.
     pub const fn n_suits(&self) -> usize {
         self.n_suits
     }
@@ -89,7 +85,6 @@ impl Features {
     }
 }
 
-/// The inputs that are not zero.
 fn active<'a>(
     bits: &'a [u64],
     n_bits: usize,
@@ -162,7 +157,6 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Where each card of the colour is.
     fn places(&self, colour: Colour, suit: &mut Suit) {
         for (place, cards) in self.cards.iter().enumerate() {
             for (index, rank) in Rank::all().enumerate() {
@@ -213,7 +207,6 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// The expeditions of both.
     fn rows(&self, colour: Colour, suit: &mut Suit, sums: &mut Sums) {
         for (index, seat) in self.seats.into_iter().enumerate() {
             let row = self.view.expedition(seat, colour);
@@ -274,7 +267,6 @@ impl<'a> Seen<'a> {
         ]);
     }
 
-    /// The inputs about all colours together.
     fn table(&self, sums: &Sums) -> Table {
         const BEGUN: usize = 45;
         const PLAYABLE: usize = BEGUN + 2 * (MAX_SUITS + 1);
@@ -328,7 +320,6 @@ fn sum_of(row: Expedition) -> i16 {
     row.ranks().map(|rank| i16::from(rank.number())).sum()
 }
 
-/// A count of cards.
 fn small(n: usize) -> i16 {
     i16::try_from(n).unwrap_or(i16::MAX)
 }

@@ -18,7 +18,6 @@ pub const LAYERS: usize = 2;
 /// What may be done with a colour: ten cards to play, ten to discard, and the pile to take from.
 pub const CHOICES: usize = 21;
 
-/// How many weights the net has.
 pub const N_WEIGHTS: usize = HEAD + CHOICES * WIDTH + CHOICES + WIDTH + 1;
 
 /// Where the parts begin, in the order of the file: the first layer for a colour's inputs, for the table's, its bias.
@@ -50,7 +49,6 @@ pub struct Net {
     weights: Vec<i16>,
 }
 
-/// The bytes are no weights of this net.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected the weights of a net of this shape")]
 pub struct BadNet;
@@ -89,7 +87,6 @@ impl Net {
         &self.weights
     }
 
-    /// The file of this net.
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = self.weights.iter().flat_map(|weight| weight.to_le_bytes());
         MAGIC.into_iter().chain(weights).collect()

@@ -216,7 +216,6 @@ fn exchanging_colours_exchanges_the_answer() {
     );
 }
 
-/// The first decision of a round.
 fn first_decision() -> (Features, Vec<Action>) {
     let mut game = Classic::start(&setup(1, 5), &Values::latest().classic);
     let mut dice = rng();

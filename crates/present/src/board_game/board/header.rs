@@ -8,15 +8,12 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
 
-/// Where the panels of the seats begin.
 const TOP: i16 = 10;
-/// Their height in pixels.
 const HEIGHT: u16 = 102;
 /// Pixels between them.
 const GAP: i16 = 12;
 /// The middle of the line between the panels and the first path.
 const LINE: i16 = 137;
-/// Where the draw pile lies.
 const PILE: i16 = 1056;
 /// The middle of the sign above the discard piles.
 const DISCARDS: i16 = 1163;

@@ -11,26 +11,18 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Direction, Expedition, Stage, Tile, View};
 use lostcities_rules::kernel::Seat;
 
-/// Height of a path in pixels.
 const HEIGHT: u16 = 118;
-/// The middle of that height.
 const MIDDLE: i16 = 59;
-/// The middle of the first stage.
 const FIRST_STAGE: i16 = 174;
-/// Pixels from one stage to the next.
 const STAGE_PITCH: i16 = 100;
 /// How much wider the gap is at the bridge.
 const BRIDGE_GAP: i16 = 40;
-/// Size of a stage in pixels.
 const STAGE: Plate = Plate::new(94, 104, 12);
-/// Width of the bridge in pixels.
 const BRIDGE: u16 = 20;
-/// Where the discard piles lie.
 const PILE: i16 = 1092;
 /// A tile on an empty stage, and one below the ruin of a lost city.
 const TILE: u16 = 58;
 const IN_CITY: u16 = 46;
-/// A lamp on the bridge.
 const LAMP: u16 = 36;
 
 /// The middle of a stage; `bridge` is the first stage behind it.
@@ -45,13 +37,11 @@ pub(super) fn bridge_x(view: &View) -> i16 {
     stage_x(behind, behind) - STAGE_PITCH / 2 - BRIDGE_GAP / 2
 }
 
-/// What a path lies on.
 pub(super) fn ground(scene: &mut Scene, y: i16, colour: Colour) {
     let width = WIDTH - 2 * MARGIN.unsigned_abs();
     scene.put(MARGIN, y, lane(colour, Plate::new(width, HEIGHT, 16)));
 }
 
-/// The beam of the bridge over all paths.
 pub(super) fn bridge(scene: &mut Scene, top: i16, view: &View) {
     let height = super::HEIGHT - top.unsigned_abs() - 4;
     let left = bridge_x(view) - BRIDGE.cast_signed() / 2;

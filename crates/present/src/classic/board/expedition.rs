@@ -7,7 +7,6 @@ use lostcities_rules::games::classic::{Card, Expedition};
 /// Width that the cards of an expedition may take, in pixels.
 pub(super) const ROOM: i16 = 416;
 
-/// A card of an expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     /// Pixels from where the expedition begins.
@@ -63,7 +62,6 @@ pub(super) fn places_before(expedition: Expedition, card: Card) -> (Vec<Place>, 
     (places, last)
 }
 
-/// How far apart cards lie, in pixels.
 struct Spacing {
     /// From a covered wager to the next.
     wager: i16,

@@ -21,7 +21,6 @@ pub(super) fn height(view: &View) -> u16 {
     if view.n_rounds() > 1 { 82 } else { 66 }
 }
 
-/// The middle of its height.
 fn middle(view: &View) -> i16 {
     TOP + height(view).cast_signed() / 2
 }

@@ -8,7 +8,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::Seat;
 
-/// Height of a row in pixels.
 const HEIGHT: u16 = 112;
 /// Pixels from the top of a row to its cards.
 const INSET: i16 = 7;
@@ -18,7 +17,6 @@ const RIGHT: i16 = 664;
 /// The discard piles and what they lie on.
 const PILE: i16 = 560;
 const MIDDLE: i16 = 544;
-/// The scores.
 const SCORE_LEFT: i16 = 28;
 const SCORE_RIGHT: i16 = 1090;
 
@@ -140,7 +138,6 @@ fn draw_pile(
     }
 }
 
-/// A frame around a card on the board.
 fn frame(scene: &mut Scene, x: i16, y: i16, paint: Paint) {
     scene.put(x - 4, y - 4, around_card().edge(paint, 4));
 }

@@ -7,7 +7,6 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::rivals::{Action, Auction, Row, View};
 use lostcities_rules::kernel::Seat;
 
-/// Height of a row in pixels.
 const HEIGHT: u16 = 112;
 /// Height of a cell, and pixels from the row's top to it.
 const CELL: u16 = 92;

@@ -57,7 +57,6 @@ fn why_not(
     })
 }
 
-/// What refusing costs, or brings.
 pub(super) fn refusal(view: &View, own: Seat) -> Msg {
     let mut sheet = *view.sheet(own);
     let before = SheetScore::of(&sheet, view.values()).dice;

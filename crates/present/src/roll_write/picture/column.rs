@@ -3,10 +3,8 @@
 use crate::scene::{Label, Paint, Plate, Scene, Tone};
 use lostcities_rules::games::roll_write::{Bridge, COLOURS, Column};
 
-/// Height of a field in pixels.
 pub(super) const FIELD: i16 = 60;
 
-/// Pixels from one field to the next.
 const PITCH: i16 = 65;
 
 /// Where the band of the bridges begins, and how high it is.
@@ -16,7 +14,6 @@ pub(super) const BAND_HEIGHT: i16 = 34;
 /// Where the lowest field of all begins.
 const LOWEST: i16 = 728;
 
-/// Left edge and width of a column.
 pub(super) fn place(column: Column) -> (i16, i16) {
     match column {
         Column::Expedition(colour) => {
@@ -72,7 +69,6 @@ pub(super) fn bridge(
     }
 }
 
-/// The ground below a column.
 pub(super) fn ground(column: Column) -> Paint {
     match column {
         Column::Expedition(colour) => Paint::Of(colour, Tone::Row),

@@ -6,7 +6,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Digit, Roll};
 use lostcities_rules::kernel::Seat;
 
-/// Side of a die in pixels.
 pub(super) const SIDE: i16 = 84;
 
 /// How far a frame reaches beyond a die in pixels.

@@ -215,7 +215,6 @@ fn bar(n_filled: u8, before: u8, (ground, full, bridge): (Paint, Paint, Paint)) 
     bar.with(-4, y - 1, sign.fill(bridge))
 }
 
-/// What a column counts in the end.
 fn draw_points(
     scene: &mut Scene,
     x: i16,

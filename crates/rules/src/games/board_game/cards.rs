@@ -8,7 +8,6 @@ use crate::games::card_set::{CardSet, Faces};
 /// Some of the 110 cards, in no order but the sorted one: a hand, a draw pile.
 pub type Cards = CardSet<BoardGameFaces, 2>;
 
-/// The 55 different cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BoardGameFaces {}
 
@@ -32,7 +31,6 @@ impl Faces for BoardGameFaces {
 const ONE_COLOUR: u64 = (1 << N_RANKS) - 1;
 
 impl Cards {
-    /// All 110 cards.
     pub const ALL: Self = Self::same((1 << BoardGameFaces::N_PLACES) - 1);
 
     /// The lowest card of a colour, if there is one.
@@ -46,7 +44,6 @@ impl Cards {
         ranks.last().map(|rank| Card::of(colour, rank))
     }
 
-    /// The different numbers of a colour, ascending.
     pub fn ranks(self, colour: Colour) -> impl Iterator<Item = Rank> + Clone {
         let of_colour = self.bits() >> (colour.index() * N_RANKS) & ONE_COLOUR;
         Rank::all().filter(move |rank| of_colour >> rank.index() & 1 == 1)

@@ -22,7 +22,10 @@ pub enum Effect {
         points: i32,
     },
     /// A card was added to an expedition whose figure is in the lost city already: another may move.
-    PlayedForCity { seat: Seat, card: Card },
+    PlayedForCity {
+        seat: Seat,
+        card: Card,
+    },
     /// A figure reached its next stage.
     Moved {
         seat: Seat,
@@ -50,18 +53,33 @@ pub enum Effect {
         /// What the seat has now.
         points: i32,
     },
-    /// The seat may, or must, move a figure.
-    MayMove { seat: Seat, by: MoveBy },
+    MayMove {
+        seat: Seat,
+        by: MoveBy,
+    },
     /// The seat has a move but no figure that it could move.
-    NothingMoves { seat: Seat, by: MoveBy },
+    NothingMoves {
+        seat: Seat,
+        by: MoveBy,
+    },
     /// The seat left a stage tile's offer.
-    Stopped { seat: Seat },
+    Stopped {
+        seat: Seat,
+    },
     /// A card was put on the discard pile of its colour.
-    Discarded { seat: Seat, card: Card },
+    Discarded {
+        seat: Seat,
+        card: Card,
+    },
     /// A card was drawn from the draw pile; only its seat knows which.
-    Drew { seat: Seat },
+    Drew {
+        seat: Seat,
+    },
     /// A card was taken from the discard pile of its colour.
-    Took { seat: Seat, card: Card },
+    Took {
+        seat: Seat,
+        card: Card,
+    },
     /// This many turns have passed without a card from the draw pile that the discard piles are closed for the next
     /// turn (house rule, see [`StallLimit`](crate::games::StallLimit)).
     DiscardsClosed,

@@ -98,7 +98,6 @@ impl Expedition {
         self.direction
     }
 
-    /// The number of the card laid last.
     pub const fn last_rank(&self) -> Rank {
         self.last
     }

@@ -28,7 +28,6 @@ impl DiscardPiles {
         }
     }
 
-    /// Every card on every pile.
     pub(super) fn cards(&self) -> impl Iterator<Item = Card> {
         PATHS
             .into_iter()

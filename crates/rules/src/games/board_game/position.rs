@@ -13,7 +13,6 @@ use crate::kernel::{
     index_below,
 };
 
-/// A position of the board game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardGame {
     /// What lies open; the view of a spectator. Seen by everybody.
@@ -193,7 +192,6 @@ impl BoardGame {
         actions.extend(hand.faces().map(Action::Discard));
     }
 
-    /// The tile for the next place.
     fn sample_tile(&self, rng: &mut GameRng) -> Chance {
         let tile = index_below(rng, self.open.unplaced.len());
         let tile = self.open.unplaced[tile as usize];

@@ -22,7 +22,6 @@ pub struct FigureScore {
     pub path: Colour,
     pub figure: Figure,
     pub stage: Stage,
-    /// What the stage is worth.
     pub worth: i32,
     /// What the figure brings: twice that for a leader.
     pub points: i32,
@@ -64,7 +63,6 @@ impl RoundScore {
         }
     }
 
-    /// What all figures bring together.
     pub fn net(&self) -> i32 {
         self.figures.iter().map(|figure| figure.points).sum()
     }

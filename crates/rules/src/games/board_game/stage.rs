@@ -24,7 +24,6 @@ impl Stage {
         }
     }
 
-    /// All stages from the first to the last.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (Self::FIRST.0..=Self::LAST.0).map(Self)
     }

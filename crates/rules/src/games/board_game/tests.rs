@@ -13,7 +13,6 @@ use super::{BoardGame, Setup};
 use crate::games::values::{BoardGameValues, Values};
 use crate::kernel::conformance::{Promise, conforms};
 
-/// The printed values.
 fn values() -> &'static BoardGameValues {
     &Values::latest().board_game
 }

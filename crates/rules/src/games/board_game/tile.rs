@@ -19,7 +19,6 @@ pub enum Tile {
 #[error("expected \"artefact\", \"stage\" or a number of points")]
 pub struct ParseTileError;
 
-/// A tile as written in a match file.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Written {

@@ -53,9 +53,7 @@ pub(super) struct Side {
     pub(super) expeditions: [Option<Expedition>; N_PATHS],
     /// Victory points; after the match those of the artefacts are among them.
     pub(super) points: i32,
-    /// Artefact tiles taken in this round.
     pub(super) artefact_tiles: u8,
-    /// Artefacts of earlier rounds.
     pub(super) artefacts: u8,
     /// Cards in hand that everybody saw being taken.
     pub(super) known: Cards,
@@ -72,9 +70,14 @@ pub enum Phase {
     /// Chance: the next card of the deal.
     Dealing,
     /// The first part of a turn: this seat plays or discards a card.
-    Play { seat: Seat },
+    Play {
+        seat: Seat,
+    },
     /// This seat moves a figure further, or declines to.
-    Move { seat: Seat, by: MoveBy },
+    Move {
+        seat: Seat,
+        by: MoveBy,
+    },
     /// The last part of a turn: this seat draws a card or takes one from a discard pile.
     Draw {
         seat: Seat,
@@ -82,8 +85,9 @@ pub enum Phase {
         just_discarded: Option<Colour>,
     },
     /// Chance: the card that this seat draws.
-    Drawing { seat: Seat },
-    /// Nothing: the match has ended.
+    Drawing {
+        seat: Seat,
+    },
     Over,
 }
 
@@ -110,7 +114,6 @@ impl Phase {
 }
 
 impl View {
-    /// The table before the first step.
     pub(super) fn new(setup: Setup, values: &'static BoardGameValues) -> Self {
         let mut view = Self {
             eyes: Eyes::Spectator,
@@ -166,7 +169,6 @@ impl View {
         &self.setup
     }
 
-    /// The printed values.
     pub const fn values(&self) -> &'static BoardGameValues {
         self.values
     }

@@ -36,7 +36,6 @@ const fn in_byte() -> [[u8; 8]; 256] {
     table
 }
 
-/// How many bits of a byte are set.
 static N_IN_BYTE: [u8; 256] = {
     let mut table = [0; 256];
     let mut byte = 1;
@@ -48,7 +47,6 @@ static N_IN_BYTE: [u8; 256] = {
 };
 
 impl CountedBits {
-    /// The set with these bits.
     pub(super) const fn new(bits: u64) -> Self {
         let pairs = bits - (bits >> 1 & (u64::MAX / 0b11));
         let nibbles = (pairs & (u64::MAX / 0b101)) + (pairs >> 2 & (u64::MAX / 0b101));
@@ -59,7 +57,6 @@ impl CountedBits {
         }
     }
 
-    /// How many bits are set.
     pub(super) const fn len(self) -> u32 {
         (self.sums >> 56) as u32
     }

@@ -78,12 +78,10 @@ impl Cards {
             .flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
     }
 
-    /// The different cards in sorted order.
     pub fn faces(self) -> impl Iterator<Item = Card> + Clone {
         places(self.once).map(Card::at)
     }
 
-    /// Adds a card.
     pub(super) const fn add(&mut self, card: Card) {
         // A number is never there already, so only the copies of a wager move up.
         let bit = bit(card);

@@ -22,7 +22,6 @@ pub struct Described {
     pub n_draw_pile: u8,
 }
 
-/// No round can look like this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoSuchView {
     /// A card is there more often than the game has it.

@@ -21,7 +21,6 @@ pub struct Expedition {
 pub struct ExpeditionScore {
     /// How many cards it has, wagers included; 0 if it was not begun.
     pub n_cards: u8,
-    /// What the numbers add up to.
     pub sum: i16,
     /// What beginning it cost; 0 if it was not begun (000:66).
     pub cost: i16,
@@ -87,7 +86,6 @@ impl Expedition {
         )
     }
 
-    /// How many cards it has, wagers included.
     pub const fn len(self) -> usize {
         self.n_wagers as usize + self.numbers.count_ones() as usize
     }
@@ -129,7 +127,6 @@ impl Expedition {
     }
 }
 
-/// The number or the place of a bit.
 fn small(bits: u32) -> u8 {
     u8::try_from(bits).expect("a number has 32 bits at most")
 }

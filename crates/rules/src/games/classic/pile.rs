@@ -5,7 +5,6 @@ use std::fmt;
 use super::{Card, MAX_COLOURS};
 use crate::games::Colour;
 
-/// All discard piles of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct DiscardPiles {
     piles: [Faces; MAX_COLOURS],
@@ -51,7 +50,6 @@ struct Faces(u64);
 /// Bits for a face.
 const WIDTH: u32 = 4;
 
-/// All bits of the top face.
 const TOP: u64 = 0b1111;
 
 impl Faces {
@@ -105,7 +103,6 @@ impl DiscardPile {
         self.faces.is_empty()
     }
 
-    /// The cards from the bottom to the top.
     pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
         (0..self.height()).rev().filter_map(move |above| {
             Faces(self.faces.0 >> (WIDTH as usize * above))

@@ -11,7 +11,6 @@ use crate::kernel::{
     index_below,
 };
 
-/// A position of the classic card game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Classic {
     /// What lies open; the view of a spectator. Seen by everybody.

@@ -12,7 +12,6 @@ use super::{Classic, Setup};
 use crate::games::values::{ClassicValues, Values};
 use crate::kernel::conformance::{Promise, conforms};
 
-/// The printed values.
 fn values() -> &'static ClassicValues {
     &Values::latest().classic
 }

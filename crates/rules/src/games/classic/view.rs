@@ -55,7 +55,9 @@ pub enum Phase {
     /// Chance: the next card of the deal.
     Dealing,
     /// The first half of a turn: this seat plays or discards a card.
-    Play { seat: Seat },
+    Play {
+        seat: Seat,
+    },
     /// The second half of a turn: this seat draws a card or takes one from a discard pile.
     Draw {
         seat: Seat,
@@ -63,8 +65,9 @@ pub enum Phase {
         just_discarded: Option<Colour>,
     },
     /// Chance: the card that this seat draws.
-    Drawing { seat: Seat },
-    /// Nothing: the match has ended.
+    Drawing {
+        seat: Seat,
+    },
     Over,
 }
 
@@ -89,7 +92,6 @@ impl Phase {
 }
 
 impl View {
-    /// The table before the first step.
     pub(super) fn new(setup: Setup, values: &'static ClassicValues) -> Self {
         let mut view = Self {
             eyes: Eyes::Spectator,
@@ -131,7 +133,6 @@ impl View {
         &self.setup
     }
 
-    /// The printed values.
     pub const fn values(&self) -> &'static ClassicValues {
         self.values
     }
@@ -253,7 +254,6 @@ impl View {
         self.stall.is_reached()
     }
 
-    /// The points of all finished rounds.
     pub fn totals(&self) -> [i32; N_SEATS] {
         let mut totals = [0; N_SEATS];
         for round in self.rounds() {

@@ -8,7 +8,6 @@ use crate::kernel::{Seat, Seats};
 pub struct Auction {
     /// The last bid of every seat; none of a seat that has not bid.
     bids: [Coins; MOST_SEATS],
-    /// Who may still bid, the highest bidder included.
     active: Seats,
     leader: Seat,
     /// Who must bid more or pass.
@@ -28,7 +27,6 @@ impl Auction {
         auction
     }
 
-    /// The highest bid so far.
     pub const fn high(self) -> Coins {
         self.bids[self.leader.index()]
     }
@@ -47,7 +45,6 @@ impl Auction {
         bid.filter(|&bid| bid > Coins::NONE)
     }
 
-    /// Who may still bid, the highest bidder included.
     pub const fn active(self) -> Seats {
         self.active
     }
@@ -82,7 +79,6 @@ impl Auction {
 /// The winner of an auction has paid and takes what it wants. Everybody sees all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Selection {
-    /// Who has won.
     pub seat: Seat,
     pub price: Coins,
     /// How many cards were laid or removed so far.

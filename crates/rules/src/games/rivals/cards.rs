@@ -10,7 +10,6 @@ const HIGHEST_DOUBLE: u8 = 5;
 /// Cards of which some look alike, without an order.
 pub type Cards = CardSet<RivalsFaces, { WAGERS as usize }>;
 
-/// The different cards of the five colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RivalsFaces {}
 

@@ -24,13 +24,11 @@ impl Coins {
         self.0
     }
 
-    /// The lowest amount that outbids this one.
     #[must_use]
     pub const fn raised(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
-    /// Every amount from this one to `most`, upwards.
     pub fn up_to(self, most: Self) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (self.0..=most.0).map(Self)
     }

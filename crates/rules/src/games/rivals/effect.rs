@@ -34,7 +34,6 @@ pub enum Effect {
     /// A seat left the auction because it cannot outbid with the coins it has. Nobody asked it.
     CouldNotBid {
         seat: Seat,
-        /// All its coins.
         coins: Coins,
     },
     Won {
@@ -54,7 +53,6 @@ pub enum Effect {
     /// The last card of a pile but the last pile was turned: the supply is shared and the next pile comes into play
     /// (002:86).
     PileEnded {
-        /// Which pile, from 1.
         pile: u8,
         share: Coins,
         rest: Coins,

@@ -45,7 +45,6 @@ impl Setup {
         Ok(self)
     }
 
-    /// How many seats there are, 2 to 4.
     pub const fn n_seats(self) -> u8 {
         self.seats
     }

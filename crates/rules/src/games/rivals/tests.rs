@@ -13,7 +13,6 @@ use super::{Rivals, Setup};
 use crate::games::values::{RivalsValues, Values};
 use crate::kernel::conformance::{Promise, conforms};
 
-/// The printed values.
 fn values() -> &'static RivalsValues {
     &Values::latest().rivals
 }

@@ -48,9 +48,13 @@ pub enum Phase {
     /// Chance: who begins.
     Beginning,
     /// Chance: the start wagers of this seat.
-    StartWagers { seat: Seat },
+    StartWagers {
+        seat: Seat,
+    },
     /// This seat turns a card or begins an auction.
-    Action { seat: Seat },
+    Action {
+        seat: Seat,
+    },
     /// A player bids more or passes.
     Bidding(Auction),
     /// The winner of an auction lays and removes cards.
@@ -60,7 +64,6 @@ pub enum Phase {
         /// Who turns it; the next to its left has the next turn (002:84).
         seat: Seat,
     },
-    /// Nothing: the match has ended.
     Over,
 }
 
@@ -85,7 +88,6 @@ impl Phase {
 }
 
 impl View {
-    /// The table before the first step.
     pub(super) fn new(setup: Setup, values: &'static RivalsValues) -> Self {
         let mut coins = [Coins::NONE; MOST_SEATS];
         for seat in Seat::all(setup.n_seats()) {
@@ -116,7 +118,6 @@ impl View {
         self.setup
     }
 
-    /// How many seats there are, 2 to 4.
     pub const fn n_seats(&self) -> u8 {
         self.setup.n_seats()
     }
@@ -126,7 +127,6 @@ impl View {
         Seat::all(self.n_seats())
     }
 
-    /// The printed values.
     pub const fn values(&self) -> &'static RivalsValues {
         self.values
     }
@@ -204,7 +204,6 @@ impl View {
         self.supply
     }
 
-    /// The cards that lie open for an auction.
     pub const fn display(&self) -> Cards {
         self.display
     }
@@ -253,7 +252,6 @@ impl View {
         }
     }
 
-    /// Whether any seat could lay this card (002:71).
     pub fn is_playable_by_anybody(&self, card: Card) -> bool {
         self.seats()
             .any(|seat| self.row(seat, card.colour()).takes(card))

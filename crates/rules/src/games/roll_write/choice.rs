@@ -62,7 +62,6 @@ pub struct Hatched {
 }
 
 impl Choice {
-    /// Whether nothing is left to decide.
     pub const fn is_done(&self) -> bool {
         match self {
             Self::Took { may_go_on, .. } => !*may_go_on,

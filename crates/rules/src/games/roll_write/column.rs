@@ -3,7 +3,6 @@
 use super::COLOURS;
 use crate::games::Colour;
 
-/// One of the eight columns of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Column {
     Expedition(Colour),
@@ -63,7 +62,6 @@ impl Columns {
         Self(self.0 | other.0)
     }
 
-    /// The columns from left to right.
     pub fn iter(self) -> impl Iterator<Item = Column> + Clone {
         let all = Column::ALL.into_iter();
         all.filter(move |&column| self.contains(column))

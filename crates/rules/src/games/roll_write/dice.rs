@@ -151,7 +151,6 @@ impl FromStr for Roll {
     }
 }
 
-/// A roll as written in match files.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {

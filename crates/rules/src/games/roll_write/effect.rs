@@ -29,12 +29,10 @@ pub enum Effect {
         /// Whether none of the dice could be entered.
         is_forced: bool,
     },
-    /// An arrow was used.
     WentOn {
         seat: Seat,
         entry: Entry,
     },
-    /// An arrow was left unused.
     Stopped {
         seat: Seat,
     },

@@ -29,7 +29,6 @@ impl Expedition {
         &self.numbers[..usize::from(self.n_numbers)]
     }
 
-    /// How many numbers it has, 0 to 9.
     pub const fn n_numbers(&self) -> u8 {
         self.n_numbers
     }
@@ -50,7 +49,6 @@ impl Expedition {
         }
     }
 
-    /// Whether all nine fields hold a number.
     pub const fn is_complete(&self) -> bool {
         self.next_field().is_none()
     }
@@ -89,7 +87,6 @@ impl Expedition {
         self.place_for(self.last().unwrap_or(1))
     }
 
-    /// Makes a mark that fits.
     pub(super) fn enter(&mut self, mark: Mark) {
         match mark {
             Mark::Circle => self.is_doubled = true,

@@ -6,7 +6,6 @@ use super::{Action, COLOURS, Chance, Digit, Effect, Phase, Roll, Setup, Sheet, S
 use crate::games::values::RollWriteValues;
 use crate::kernel::{BySeat, Game, GameRng, Illegal, Outcome, Seat, Step, Turn, Viewer, below};
 
-/// A position of Roll & Write.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RollWrite {
     /// Everything, as a spectator sees it. Seen by everybody.

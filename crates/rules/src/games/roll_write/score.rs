@@ -7,7 +7,6 @@ use crate::games::values::RollWriteValues;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExpeditionScore {
     pub colour: Colour,
-    /// How many numbers it has, 0 to 9.
     pub n_numbers: u8,
     pub is_doubled: bool,
     /// What its ladder says, before it is doubled.
@@ -18,7 +17,6 @@ pub struct ExpeditionScore {
 /// The arithmetic of one sheet, as it is filled in at the top of it (001:26).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SheetScore {
-    /// The expeditions, from left to right.
     pub expeditions: [ExpeditionScore; COLOURS.len()],
     pub n_artefacts: u8,
     pub artefacts: i16,

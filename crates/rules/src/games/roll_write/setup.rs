@@ -57,7 +57,6 @@ impl Setup {
         Ok(self)
     }
 
-    /// How many seats there are, 2 to 5.
     pub const fn n_seats(&self) -> u8 {
         self.seats
     }

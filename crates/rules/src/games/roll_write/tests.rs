@@ -18,7 +18,6 @@ use super::{Order, RollWrite, Setup};
 use crate::games::values::{RollWriteValues, Values};
 use crate::kernel::conformance::{Promise, conforms};
 
-/// The printed values.
 fn values() -> &'static RollWriteValues {
     &Values::latest().roll_write
 }

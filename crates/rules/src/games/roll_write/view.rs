@@ -31,10 +31,13 @@ pub enum Phase {
     /// Chance: who is the first active player.
     Beginning,
     /// Chance: the roll of the active player.
-    Rolling { active: Seat },
-    /// The seats choose.
-    Choosing { active: Seat, roll: Roll },
-    /// Nothing: the match has ended.
+    Rolling {
+        active: Seat,
+    },
+    Choosing {
+        active: Seat,
+        roll: Roll,
+    },
     Over,
 }
 
@@ -52,7 +55,6 @@ impl View {
         self.viewer
     }
 
-    /// What was agreed.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
@@ -75,7 +77,6 @@ impl View {
         Seat::all(self.setup.n_seats())
     }
 
-    /// Whether the match has ended by its rules.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
@@ -111,7 +112,6 @@ impl View {
         SheetScore::of(self.sheet(seat), self.values)
     }
 
-    /// What a seat has chosen in this turn.
     pub fn choice(&self, seat: Seat) -> Option<&Choice> {
         self.choices.get(seat).and_then(Option::as_ref)
     }
@@ -122,7 +122,6 @@ impl View {
             .filter_map(|seat| Some((seat, self.choice(seat)?)))
     }
 
-    /// Whether a seat may use an arrow now.
     pub fn is_on_arrow(&self, seat: Seat) -> bool {
         self.choice(seat).is_some_and(|choice| !choice.is_done())
     }
@@ -213,7 +212,6 @@ impl View {
         })
     }
 
-    /// Who may choose or use an arrow now.
     pub fn to_act(&self) -> Seats {
         let Phase::Choosing { active, .. } = self.phase else {
             return Seats::NONE;

@@ -12,11 +12,9 @@ use crate::games::board_game::Stage;
 pub struct BoardGameValues {
     /// What the nine stages of a path are worth, in points (004:211, 004:235).
     pub stages: Fact<Vec<i32>>,
-    /// How many cards a hand has (004:143).
     pub hand: Fact<u8>,
     /// How many of the 25 tiles are artefacts (004:148-155).
     pub artefact_tiles: Fact<u8>,
-    /// How many are stage tiles (004:148-155).
     pub stage_tiles: Fact<u8>,
     /// The points on the others.
     pub points_tiles: Fact<Vec<u8>>,
@@ -43,15 +41,10 @@ pub struct BoardGameValues {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileStages {
-    /// Of the yellow path.
     pub y: Vec<Stage>,
-    /// Of the blue path.
     pub b: Vec<Stage>,
-    /// Of the white path.
     pub w: Vec<Stage>,
-    /// Of the green path.
     pub g: Vec<Stage>,
-    /// Of the red path.
     pub r: Vec<Stage>,
 }
 

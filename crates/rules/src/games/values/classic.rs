@@ -14,7 +14,6 @@ pub struct ClassicValues {
     pub bonus: Fact<i16>,
     /// How many cards, wagers included, make an expedition long (000:69).
     pub bonus_min_cards: Fact<u8>,
-    /// How many cards a hand has (000:27).
     pub hand: Fact<u8>,
     pub tie_match: Fact<TieMatch>,
     /// Who begins the next round on equal points.

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One record of the value table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fact<T> {

@@ -18,9 +18,7 @@ pub struct RivalsValues {
     pub coins: Fact<StartCoins>,
     /// In how many piles the cards are turned (002:51).
     pub piles: Fact<u8>,
-    /// How many cards a pile has (002:51).
     pub pile_cards: Fact<u8>,
-    /// How many start wagers each seat has (002:51).
     pub start_wagers: Fact<u8>,
     /// What a long expedition brings, in points (002:114-118).
     pub bonus: Fact<i16>,

@@ -60,7 +60,6 @@ impl Fields {
         self.masks[colour.index()] & 1 << field != 0
     }
 
-    /// Those of one expedition, ascending.
     pub fn of(&self, colour: Colour) -> impl Iterator<Item = u8> {
         (1..=9).filter(move |&field| self.contains(colour, field))
     }

@@ -4,7 +4,6 @@ use super::Case;
 use super::kinds::{GO_ON, begin, call_off, offered, put_to_sleep, seat, started};
 use crate::Transition;
 
-/// What happens when a person does not move.
 pub fn absences() -> Vec<Case> {
     let stood_in = || vec![begin(), Transition::StandIn(seat(1))];
     vec![

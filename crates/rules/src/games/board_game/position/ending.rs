@@ -54,7 +54,6 @@ impl BoardGame {
     }
 }
 
-/// Points and places after the match.
 pub(super) fn outcome(view: &View) -> Outcome {
     Outcome {
         points: BySeat::new(view.n_seats(), |seat| view.points(seat)),

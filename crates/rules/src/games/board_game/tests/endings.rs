@@ -6,7 +6,6 @@ use crate::games::Colour;
 use crate::games::board_game::{Effect, Phase, RoundEnd, Setup, Stage, Tile};
 use crate::kernel::{Game, Seat, Turn};
 
-/// A match of three rounds.
 fn long(hands: &[&str]) -> Table {
     let n_seats = u8::try_from(hands.len()).expect("a few seats");
     Table::with(Setup::new(n_seats, 3).expect("such a match exists"), hands)

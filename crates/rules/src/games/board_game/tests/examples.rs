@@ -86,7 +86,6 @@ fn a_card_for_the_lost_city_may_be_laid_though_nobody_can_move() {
     assert_eq!(table.legal(A), ["draw"]);
 }
 
-/// A match of the variant.
 fn up_and_down(hands: &[&str]) -> Table {
     let setup = Setup::new(2, 1).expect("such a match exists");
     Table::with(setup.with_up_and_down(true), hands)

@@ -16,7 +16,6 @@ pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = Seat::FIRST.next(2);
 pub(super) const C: Seat = B.next(3);
 
-/// A match that a test plays by hand.
 pub(super) type Table = testing::Table<BoardGame>;
 
 /// The cards of a list such as `"r7 b0"`.

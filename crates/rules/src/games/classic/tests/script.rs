@@ -10,7 +10,6 @@ use super::values;
 pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = Seat::FIRST.next(2);
 
-/// A match that a test plays by hand.
 pub(super) type Table = testing::Table<Classic>;
 
 /// The cards of a list such as `"r7 bw"`.
@@ -21,7 +20,6 @@ pub(super) fn cards(text: &str) -> Cards {
 }
 
 impl Table {
-    /// A match in which nothing has happened yet.
     pub(super) fn new(rounds: u8, colours: u8) -> Self {
         let setup = Setup::new(rounds, colours).expect("such a match exists");
         Self::with(setup)

@@ -13,7 +13,6 @@ pub(super) const B: Seat = A.next(4);
 pub(super) const C: Seat = B.next(4);
 pub(super) const D: Seat = C.next(4);
 
-/// A match that a test plays by hand.
 pub(super) type Table = testing::Table<Rivals>;
 
 pub(super) fn card(text: &str) -> Card {

@@ -108,7 +108,6 @@ impl RollWrite {
         Ok(())
     }
 
-    /// Dice are refused (001:134-136).
     fn refuse(&mut self, seat: Seat, tell: &mut impl FnMut(Effect)) {
         let is_forced = self.open.must_refuse(seat);
         let Hatched { symbol, bridges } = self.open.sheets[seat].refuse(self.open.values);
