@@ -18,7 +18,6 @@ pub use names::{
     picture_names, plain_name,
 };
 
-/// A person who used a command or pressed a button.
 #[derive(Clone, Debug)]
 pub struct Asker {
     pub id: PersonId,
@@ -35,7 +34,6 @@ pub struct Asker {
     /// The channel that this one is a thread of, or the category it is in.
     pub parent: Option<ChannelId>,
     pub roles: Vec<RoleId>,
-    /// What they may do in the channel; nothing in direct messages.
     pub own_permissions: Permissions,
     pub is_thread: bool,
     /// Whether threads can be opened in a channel of this kind.
@@ -103,7 +101,6 @@ impl Asker {
         }
     }
 
-    /// Whether they may decide what holds on the server.
     pub fn may_manage(&self) -> bool {
         let managing = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
         self.own_permissions.intersects(managing)
@@ -122,13 +119,11 @@ impl Asker {
                 .intersects(writing | Permissions::ADMINISTRATOR)
     }
 
-    /// Whether they may mention every role, and everybody, in the channel.
     pub fn may_mention_everyone(&self) -> bool {
         let mentioning = Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR;
         self.own_permissions.intersects(mentioning)
     }
 
-    /// The person as one who wants to open a match here.
     pub fn opener(&self) -> Opener<'_> {
         Opener {
             guild: self.guild,
@@ -165,7 +160,6 @@ fn is_bot_here(owners: &AuthorizingIntegrationOwners, context: Option<Interactio
     !is_users_alone || context == Some(InteractionContext::BotDm)
 }
 
-/// What a member of a server is called there.
 pub fn called(user: &User, nick: Option<&str>) -> PersonName {
     nick.or(user.global_name.as_deref())
         .unwrap_or(&user.name)

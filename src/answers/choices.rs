@@ -20,7 +20,6 @@ pub fn menu(
     CreateActionRow::SelectMenu(controls::menu(&Route::menu(name), options.collect()))
 }
 
-/// The key of the words for this way to be told.
 pub fn pings_key(pings: Pings) -> &'static str {
     match pings {
         Pings::Mention => "choice-pings-mention",
@@ -29,7 +28,6 @@ pub fn pings_key(pings: Pings) -> &'static str {
     }
 }
 
-/// The key of the words for this level of computer players.
 pub const fn level_key(level: Level) -> &'static str {
     match level {
         Level::Easy => "choice-level-easy",
@@ -48,7 +46,6 @@ pub fn language_key(language: Language) -> &'static str {
     }
 }
 
-/// The key of the words for a clock, or for none.
 pub const fn clock_key(clock: Option<Clock>) -> &'static str {
     match clock {
         None => "choice-clock-none",

@@ -24,7 +24,6 @@ pub fn button(
     labelled(route, &words.plain(key), style)
 }
 
-/// A button with words that are made for it.
 pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(route.into().to_string())
         .label(fit(label, MAX_LABEL))

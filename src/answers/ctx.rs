@@ -58,7 +58,6 @@ impl Ctx {
         self.bot.tables()
     }
 
-    /// The request of the asker to change a match.
     pub fn click(&self, id: MatchId) -> Click {
         Click::by_person(id, self.asker.id, self.asker.interaction)
     }

@@ -45,7 +45,6 @@ impl PanelPlace {
         }
     }
 
-    /// What was written after the answer to an interaction.
     pub const fn follow_up(message: MessageId) -> Self {
         Self {
             message,
@@ -147,7 +146,6 @@ impl Panels {
         })
     }
 
-    /// The panels of a match that can be changed.
     pub fn of(&self, id: MatchId) -> Vec<LivePanel> {
         self.with(|inner| {
             let of_match = inner.matches.peek(&id);
@@ -208,7 +206,6 @@ impl Panels {
         });
     }
 
-    /// Forgets a panel that cannot be changed any more.
     pub fn forget(&self, id: MatchId, panel: &LivePanel) {
         self.with(|inner| {
             if let Some(of_match) = inner.matches.peek_mut(&id) {

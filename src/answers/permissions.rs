@@ -7,7 +7,6 @@ use crate::answers::asker::Asker;
 /// A permission with the key of its name.
 pub type Named = (Permissions, &'static str);
 
-/// Everything a match needs in the channel of the asker.
 pub fn needed(asker: &Asker) -> [Named; 3] {
     let speaking = if asker.is_thread {
         (

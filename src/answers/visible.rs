@@ -18,7 +18,6 @@ use crate::wire::rest::{GuildChannel, RestError, Role};
 /// How long an answer of Discord's holds.
 const MAX_AGE: Duration = Duration::from_mins(1);
 
-/// How many channels and how many servers are remembered.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
 
 /// What Discord has told within the last minute; `None` is what it does not tell the bot.

@@ -100,7 +100,6 @@ fn run<H: Handler>(ctx: Ctx, values: Values) -> BoxFuture<'static, Result<Answer
 
 /// An entry in the menu of a member.
 pub struct MenuCommand {
-    /// The key of its name in the locale files.
     pub words: &'static str,
     /// Answers it for the member whose menu was used.
     pub run: fn(Ctx, GivenUser) -> BoxFuture<'static, Result<Answer, TableError>>,

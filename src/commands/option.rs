@@ -41,7 +41,6 @@ pub enum Kind {
 /// Something to choose from a fixed list.
 #[derive(Clone, Copy)]
 pub struct Choice {
-    /// The key of its words in the locale files.
     pub words: &'static str,
     /// What is sent when it is chosen. The values of one option are all of one kind.
     pub value: ChoiceValue,

@@ -54,7 +54,6 @@ fn seat_of(number: u8) -> Result<Seat, Refusal> {
     Seat::new(number).ok_or(Refusal::NobodyLate)
 }
 
-/// What can be decided for a seat whose time is up.
 pub fn decisions(at: MatchRef, seat: Seat, stage: Stage, words: &Words) -> CreateActionRow {
     let number = seat.number();
     let to = |route, key, style| button(Any::Absence(at, route), words, key, style);

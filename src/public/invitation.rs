@@ -17,7 +17,6 @@ use crate::present::{Msg, game_name};
 use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status};
 use crate::wire::message::Outgoing;
 
-/// The message of a challenge or table as it should be now.
 pub fn invitation(public: &Public) -> Outgoing {
     let words = public_words(&public.terms.locale);
     let mut lines = vec![opening(public, words)];
@@ -65,7 +64,6 @@ pub fn invitation(public: &Public) -> Outgoing {
     }
 }
 
-/// Whether a person has yet to agree to the match.
 fn waits(public: &Public) -> bool {
     public.state() == State::Lobby && !is_alone(public)
 }

@@ -26,14 +26,12 @@ pub struct Key {
     pub names: Vec<String>,
 }
 
-/// A finished animation with what is said about it.
 #[derive(Debug)]
 pub struct Animation {
     pub bytes: Picture,
     /// How many pictures it shows.
     pub n_pictures: usize,
     pub n_turns: usize,
-    /// How many turns pass from one picture to the next.
     pub pace: usize,
     pub alt: Vec<Msg>,
 }

@@ -153,7 +153,6 @@ impl Screen {
     }
 }
 
-/// The server of the asker, if they may manage it.
 fn managed(asker: &Asker) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if asker.may_manage() {

@@ -124,7 +124,6 @@ fn permissions(asker: &Asker) -> Vec<Msg> {
     lines
 }
 
-/// Whether matches can be opened in threads of this channel.
 fn for_threads(asker: &Asker) -> Msg {
     let lacking = threads::lacking(asker);
     if lacking.is_empty() {

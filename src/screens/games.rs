@@ -16,7 +16,6 @@ use crate::present::Msg;
 use crate::table::{Closing, Listed, MatchId, Occupant, PersonId, TableError};
 use crate::wire::message::Outgoing;
 
-/// The most buttons that Discord allows in a row.
 const MAX_IN_ROW: usize = 5;
 
 /// The open matches of the asker.
@@ -100,7 +99,6 @@ fn is_of(occupant: &Occupant, person: PersonId) -> bool {
     occupant.person().is_some_and(|seated| seated.id == person)
 }
 
-/// Whether a computer player stands in for the person.
 fn is_left(game: &Listed, person: PersonId) -> bool {
     game.seats
         .iter()

@@ -20,7 +20,6 @@ use crate::wire::message::{File, Outgoing};
 
 /// Commands below one heading.
 pub struct Section {
-    /// The key of the heading in the locale files.
     pub heading: &'static str,
     pub commands: Vec<String>,
 }
@@ -53,7 +52,6 @@ pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
     open(ctx, wanted).await
 }
 
-/// The picture of all games; none while people wait for others.
 async fn draw(ctx: &Ctx) -> Option<File> {
     if !ctx.bot.load().has_time_for_extras() {
         return None;

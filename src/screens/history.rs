@@ -83,13 +83,11 @@ impl Screen {
     }
 }
 
-/// Whether a person sat in a match at its end.
 fn has_seat(ended: &Ended, person: PersonId) -> bool {
     let people = ended.seats.iter().filter_map(|(_, seat)| seat.person());
     people.into_iter().any(|seated| seated.id == person)
 }
 
-/// Whose matches are meant, and the sentence above them.
 fn whose(asker: &Asker, page: Page, words: &Words) -> (HistoryScope, Msg) {
     match (
         page.person.filter(|&person| person != asker.id),

@@ -17,7 +17,6 @@ use crate::table::{
 };
 use crate::wire::message::{File, Outgoing};
 
-/// A page of a leaderboard as one person sees it.
 struct Screen {
     shown: LeaderboardView,
     picture: Option<File>,
@@ -130,7 +129,6 @@ fn lines(shown: &LeaderboardView) -> Vec<Msg> {
     lines
 }
 
-/// Whether the leaderboard is that of a season that has ended.
 fn is_over(shown: &LeaderboardView) -> bool {
     shown
         .query
@@ -167,7 +165,6 @@ fn place_and_time(query: &LeaderboardQuery) -> Msg {
         .with("period", period)
 }
 
-/// Where the asker is, or what they are missing for a place.
 fn own(shown: &LeaderboardView) -> Msg {
     let own = &shown.page.own;
     let n_missing = PROVISIONAL_BELOW.saturating_sub(own.standing.n_matches);
@@ -199,7 +196,6 @@ fn with_standing(msg: Msg, standing: &Standing) -> Msg {
         .with("wins", standing.n_wins)
 }
 
-/// Rating and uncertainty as they are shown, in whole points.
 fn numbers(standing: &Standing) -> [i32; 2] {
     let rating = standing.rating;
     [rating.shown(), rating.shown_uncertainty()].map(whole)

@@ -103,7 +103,6 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     })
 }
 
-/// The learner, and a computer player as the opponent.
 fn seats(ctx: &Ctx) -> Result<BySeat<Occupant>, TableError> {
     let learner = ctx.person()?;
     Ok(BySeat::new(2, |seat| {
@@ -153,7 +152,6 @@ impl Screen {
     }
 }
 
-/// A private message with the picture of a face.
 async fn message(
     ctx: &Ctx,
     seats: &BySeat<Occupant>,

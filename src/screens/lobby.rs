@@ -138,7 +138,6 @@ fn of(computers: &[(Seat, Level)]) -> Vec<Level> {
     computers.iter().map(|&(_, level)| level).collect()
 }
 
-/// The key of the button that adds a computer player.
 const fn more_key(level: Level) -> &'static str {
     match level {
         Level::Easy => "button-add-easy",

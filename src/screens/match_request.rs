@@ -27,7 +27,6 @@ impl MatchRequest {
         }
     }
 
-    /// The same as a proposal for the channel of the asker.
     pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
         let asker = &ctx.asker;
         let server = ctx.tables().policies().server(asker.guild).await?;

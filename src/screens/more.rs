@@ -23,9 +23,7 @@ struct Screen {
     /// Whether a draw can be offered; `None` to a person who does not play.
     may_offer_draw: Option<bool>,
     has_board: bool,
-    /// Whose time is up, if the person may decide what happens then.
     late: Option<(Seat, Stage)>,
-    /// Whether it is shown to a moderator who may end the match.
     may_end: bool,
     may_sleep: bool,
 }

@@ -28,7 +28,6 @@ enum Screen {
     Deleted,
 }
 
-/// Answers a button or command about what is kept of the asker.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Export => return export(ctx, DataPosition::default()).await,

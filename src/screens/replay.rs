@@ -25,7 +25,6 @@ const MAX_TURNS_IN_MENU: usize = 25;
 /// How many pictures an animation has at most; in longer matches several turns pass from one to the next.
 const MAX_PICTURES: usize = 150;
 
-/// A finished match at a stop of its replay.
 struct Screen {
     id: MatchId,
     replay: Replay,

@@ -28,7 +28,6 @@ struct Screen {
     instead: Option<String>,
 }
 
-/// Answers a button, menu or command of the rules.
 pub async fn answer(ctx: &Ctx, route: &Route) -> Answer {
     let screen = load(ctx, route).await;
     Answer::screen(screen.render(ctx.words))
@@ -104,7 +103,6 @@ impl Screen {
         CreateActionRow::SelectMenu(menu(&Any::menu("games"), games.collect()))
     }
 
-    /// To the pages beside this one, and into a match.
     fn ways_on(&self, words: &Words) -> CreateActionRow {
         let to = |page: u8, key, is_enabled: bool| {
             let route = Route::Page(self.game, page);

@@ -15,13 +15,11 @@ use crate::present::{Msg, WrittenName};
 use crate::table::{Absence, ChallengeSettings, Person, PersonId, PersonName, Pings, TableError};
 use crate::wire::message::Outgoing;
 
-/// The most entries that Discord allows in a menu.
 const MAX_ENTRIES: usize = 25;
 
 /// Something a person chose; what is `None` stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chosen {
-    /// How they want to be told of their turn.
     pub pings: Option<Pings>,
     pub language: Option<Language>,
     pub challenges: Option<bool>,
@@ -31,7 +29,6 @@ pub struct Chosen {
     pub away: Option<Absence>,
 }
 
-/// For how many days a menu offers to be away.
 pub const AWAY_DAYS: [u8; 9] = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
 impl From<Route> for Chosen {
@@ -53,7 +50,6 @@ impl From<Route> for Chosen {
 
 struct Screen {
     person: Person,
-    /// How they are told of their turn where they ask.
     told: Pings,
     /// Whose challenges they take.
     challenges: ChallengeSettings,
@@ -168,7 +164,6 @@ impl Screen {
     }
 }
 
-/// A menu of how long one can be away from now on.
 fn away_menu(words: &Words, is_away: bool) -> CreateActionRow {
     let there = controls::entry(Route::NotAway, &words.plain("choice-away-none"));
     let days = AWAY_DAYS.map(|days| {
@@ -192,7 +187,6 @@ fn blocked_menu(words: &Words, blocked: &[(PersonId, PersonName)]) -> CreateActi
     CreateActionRow::SelectMenu(menu.placeholder(words.plain("settings-pick-blocked")))
 }
 
-/// The key of the words for whose challenges are taken.
 const fn challenges_key(takes_challenges: bool) -> &'static str {
     if takes_challenges {
         "choice-challenges-everybody"

@@ -102,7 +102,6 @@ impl Called {
     }
 }
 
-/// The player of a page, by the name that is known best.
 async fn shown_person(
     ctx: &Ctx,
     of: PersonId,
@@ -134,7 +133,6 @@ impl Screen {
         }
     }
 
-    /// Why the page is empty, and how to change that.
     fn nothing(&self) -> Msg {
         let player = &self.called.in_text;
         match (self.is_own, self.stats.page) {

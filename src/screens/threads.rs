@@ -126,7 +126,6 @@ pub fn lacking(asker: &Asker) -> Vec<Named> {
     for_threads().into_iter().filter(lacks).collect()
 }
 
-/// Why a match cannot get a thread where a person asks.
 pub fn refusal(asker: &Asker) -> Option<Msg> {
     let lacking = lacking(asker);
     if !lacking.is_empty() {
@@ -148,7 +147,6 @@ pub fn offer(ctx: &Ctx, refusal: &Refusal, request: &MatchRequest) -> Answer {
     Answer::new(Outgoing::private(text).rows(rows.into_iter().collect()))
 }
 
-/// What the thread is called: the game, and who plays.
 pub fn name(public: &Public) -> String {
     let game = public_words(&public.terms.locale).text(&game_name(public.terms.game));
     let people = public.seats.iter();

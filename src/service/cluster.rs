@@ -12,7 +12,6 @@ use crate::bot::Bot;
 use crate::service::sweep::resume_computers;
 use crate::table::{Beat, Membership, TableError};
 
-/// How often a process says that it is there.
 const BEAT_INTERVAL: Duration = Duration::from_secs(5);
 
 const BEAT_TIMEOUT: Duration = Duration::from_secs(10);

@@ -103,7 +103,6 @@ const fn act(route: &Route) -> Act {
     }
 }
 
-/// Answers a button or a chosen entry of any feature.
 async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Answer, TableError> {
     match route {
         Route::Play(at, route) => play::answer(ctx, at, route).await,
@@ -132,7 +131,6 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
     }
 }
 
-/// What the pressed button or the chosen entry means.
 fn routed(interaction: &ComponentInteraction) -> Option<Route> {
     let id = &interaction.data.custom_id;
     match &interaction.data.kind {
@@ -152,7 +150,6 @@ fn routed(interaction: &ComponentInteraction) -> Option<Route> {
     }
 }
 
-/// What was chosen in a menu of channels or roles.
 fn picked(interaction: &ComponentInteraction) -> Option<Vec<u64>> {
     match &interaction.data.kind {
         ComponentInteractionDataKind::ChannelSelect { values } => {

@@ -111,7 +111,6 @@ async fn connect(
     Ok(ended)
 }
 
-/// Says why Discord is to be asked again, and waits until then.
 pub async fn wait_for_discord(error: &anyhow::Error, timeouts: Timeouts, n_failures: u32) {
     let pause = timeouts.pause(n_failures);
     warn!(

@@ -86,12 +86,10 @@ impl BotHandle {
         Ok(self.bot.make_round(Duration::ZERO).await?)
     }
 
-    /// Where `/health`, `/ready` and `/metrics` are served, if anywhere.
     pub const fn metrics(&self) -> Option<SocketAddr> {
         self.metrics
     }
 
-    /// Where interactions are taken over HTTP, if they are.
     pub const fn interactions(&self) -> Option<SocketAddr> {
         self.interactions
     }
@@ -352,7 +350,6 @@ async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
     Ok(mentions(root.id.get()))
 }
 
-/// Registers the commands as soon as Discord can be reached.
 async fn register_patiently(
     config: &Config,
     timeouts: Timeouts,

@@ -106,7 +106,6 @@ impl Gateway {
         });
     }
 
-    /// Whether every shard is in a session, and there is one.
     pub fn is_connected(&self) -> bool {
         let shards = *self.state.shards.borrow();
         shards.n_wanted > 0 && shards.n_live >= shards.n_wanted
@@ -117,7 +116,6 @@ impl Gateway {
         self.state.shards.borrow().were_live
     }
 
-    /// Waits until some shard has been without a session for so long.
     pub async fn lost_for(&self, time: Duration) {
         let mut shards = self.state.shards.subscribe();
         loop {

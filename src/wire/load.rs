@@ -98,17 +98,14 @@ impl Load {
         }
     }
 
-    /// Whether there is time for animations and the pictures of statistics.
     pub fn has_time_for_extras(&self) -> bool {
         self.n_answers.load(SeqCst) < self.shedding.extras
     }
 
-    /// Whether there is time for the pictures of panels.
     pub fn has_time_for_panels(&self) -> bool {
         self.n_answers.load(SeqCst) < self.shedding.panels
     }
 
-    /// Waits until there is time for public boards, but not for long.
     pub async fn calm(&self) {
         let calm = async {
             loop {

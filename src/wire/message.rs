@@ -12,7 +12,6 @@ use crate::table::{PersonId, RoleId};
 use crate::wire::mentions::CommandMentions;
 
 pub const MAX_CONTENT: usize = 2_000;
-/// What Discord allows as the alternative text of a picture.
 const MAX_ALT: usize = 1_024;
 const EPHEMERAL: u64 = 1 << 6;
 const SILENT: u64 = 1 << 12;
@@ -109,7 +108,6 @@ impl Outgoing {
         self.picture.iter().chain(&self.document).collect()
     }
 
-    /// The message as Discord reads it when it is new.
     pub fn body(&self, mentions: Option<&CommandMentions>) -> Value {
         let mut body = self.edit(mentions);
         if self.flags() != 0 {

@@ -10,7 +10,6 @@ use crate::wire::process::Process;
 /// The upper ends of the classes of acknowledgement times, in milliseconds. Discord gives up after three seconds.
 const CLASSES_MS: [u64; 10] = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_000, 3_000];
 
-/// Why a person did not get what they asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
     Refused,
@@ -41,7 +40,6 @@ pub struct Meters {
 pub struct Snapshot {
     pub is_connected: bool,
     pub process: Process,
-    /// Matches whose public messages are being brought up to date.
     pub n_waiting: usize,
     /// Open matches; `None` if the database does not answer.
     pub n_open: Option<u64>,
@@ -63,7 +61,6 @@ impl Meters {
         self.moves.fetch_add(1, Relaxed);
     }
 
-    /// A person did not get what they asked for.
     pub fn troubled(&self, trouble: Trouble) {
         let counter = match trouble {
             Trouble::Refused => &self.refused,

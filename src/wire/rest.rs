@@ -43,7 +43,6 @@ use crate::wire::message::Outgoing;
 use crate::wire::meters::Meters;
 use crate::wire::timeouts::Timeouts;
 
-/// Where Discord is, unless a sandbox takes its place.
 pub const DISCORD: &str = "https://discord.com";
 
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
@@ -154,7 +153,6 @@ impl Rest {
         Arc::clone(&self.inner.meters)
     }
 
-    /// Whether requests with the bot's token wait for their turn.
     pub fn is_busy(&self) -> bool {
         self.inner.limiter.is_busy()
     }
@@ -174,7 +172,6 @@ impl Rest {
         self.inner.outage.n_ended()
     }
 
-    /// Whether Discord did not answer the last request with the bot's token.
     pub fn is_away(&self) -> bool {
         self.inner.outage.is_on()
     }
@@ -190,7 +187,6 @@ impl Rest {
         self.inner.outage.ended().await;
     }
 
-    /// Waits until Discord does not accept the token any more.
     pub async fn revoked(&self) {
         self.inner.revoked.cancelled().await;
     }

@@ -7,12 +7,10 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use crate::table::Location;
 use crate::wire::signature::PublicKey;
 
-/// What the bot needs to know before it starts.
 #[derive(Clone)]
 pub struct Config {
     pub token: String,
     pub database: Location,
-    /// A Discord other than the real one: the sandbox.
     pub discord: Option<DiscordEndpoint>,
     /// Where to serve `/health`, `/ready` and `/metrics`, if anywhere; port 0 takes a free one.
     pub metrics: Option<SocketAddr>,
@@ -32,7 +30,6 @@ pub struct Interactions {
     pub per_address: Option<NonZeroUsize>,
 }
 
-/// The addresses of a Discord other than the real one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiscordEndpoint {
     /// The address below which `/api/v10` lies.

@@ -11,7 +11,6 @@ use thiserror::Error;
 /// How far the time of a request may be from the bot's own.
 pub const MAX_SKEW: Duration = Duration::from_mins(5);
 
-/// The length of a key and of a signature, in bytes.
 const KEY: usize = 32;
 const SIGNATURE: usize = 64;
 
@@ -43,7 +42,6 @@ impl fmt::Debug for PublicKey {
     }
 }
 
-/// Why a request is not taken for one of Discord's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Unverified {
     /// It lacks what Discord sends along, or has something else there.

@@ -46,7 +46,6 @@ impl Token {
         }
     }
 
-    /// The token itself, for the request that needs it.
     pub fn expose(&self) -> &str {
         &self.text
     }

@@ -19,7 +19,6 @@ use crate::present::Match;
 /// The format that is written, and the only one that is read.
 pub const FORMAT: u32 = 1;
 
-/// A finished match, as one line of JSON holds it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchFile {
     /// Always [`FORMAT`].
@@ -66,10 +65,8 @@ pub struct Fairness {
 
 #[derive(Debug, Error)]
 pub enum BadFile {
-    /// It is not the JSON of a match file.
     #[error("the line cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// It was written by another version of this program.
     #[error("the format is {0}, but only {FORMAT} can be read")]
     UnknownFormat(u32),
 }

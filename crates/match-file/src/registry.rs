@@ -19,7 +19,6 @@ pub const TABLE_VERSION: u32 = values::LATEST;
 
 #[derive(Debug, Error)]
 pub enum BadSetup {
-    /// The setup cannot be read, or there is no such match.
     #[error("the setup cannot be played: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// The value table it was begun with is not part of this program.

@@ -47,7 +47,6 @@ impl Absence {
 }
 
 impl Profiles<'_> {
-    /// Until when a person is away, if they are.
     pub async fn away_until(self, id: PersonId) -> Result<Option<Timestamp>, TableError> {
         let now = self.tables.now();
         Ok(self.tables.store().people().away_until(id, now).await?)

@@ -177,7 +177,6 @@ impl LockedMatch<'_> {
     }
 }
 
-/// That the challenge or table still waits to be started.
 pub(super) fn waiting(locked: &LockedMatch<'_>) -> Result<(), Refusal> {
     match locked.snapshot().stored.status {
         Status::Lobby { .. } => Ok(()),

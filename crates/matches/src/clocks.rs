@@ -261,7 +261,6 @@ impl Snapshot {
 }
 
 impl LockedMatch<'_> {
-    /// The clocks of the match as they are now.
     pub(super) async fn clocks(&self) -> Result<Vec<SeatClock>, TableError> {
         let id = self.snapshot().stored.id;
         Ok(self.tables().store().clocks().of(id).await?)

@@ -121,7 +121,6 @@ impl LockedMatch<'_> {
     }
 }
 
-/// The seat whose offer may be answered by this click.
 fn offering_seat(locked: &LockedMatch<'_>, click: &Click) -> Result<Seat, Refusal> {
     let own = locked.playing_seat(click)?;
     locked

@@ -45,7 +45,6 @@ pub trait Environment: Send + Sync {
     }
 }
 
-/// The clock and the randomness of the operating system.
 #[derive(Clone, Copy, Debug)]
 pub struct System;
 

@@ -26,7 +26,6 @@ pub enum Refusal {
         seats: BySeat<Occupant>,
         awaited: Seats,
     },
-    /// The button was made for an earlier moment of the match.
     #[error("the table has moved on")]
     Stale,
     #[error("this interaction has been handled before")]
@@ -44,7 +43,6 @@ pub enum Refusal {
     /// have changed, and else nobody but a program.
     #[error("the command is not as it was registered")]
     UnknownCommand,
-    /// There is nothing of that kind to prepare now.
     #[error("that cannot be prepared now")]
     CannotPrepare,
     #[error("there is nothing to take back")]
@@ -53,13 +51,10 @@ pub enum Refusal {
     ChallengedSelf,
     #[error("match {id} occupies the channel")]
     ChannelBusy { id: MatchId, place: Place },
-    /// The match sleeps, and another one holds its channel.
     #[error("the match sleeps, and another holds its channel")]
     Asleep(Place),
-    /// The person takes no challenges, or none of the asker.
     #[error("the person takes no such challenges")]
     TakesNoChallenges,
-    /// The same two people have a challenge that waits for its answer.
     #[error("the two have an open challenge already")]
     AlreadyChallenged(Place),
     /// The person has opened as many invitations as may wait at a time.
@@ -75,14 +70,12 @@ pub enum Refusal {
     /// The person has opened as many matches with strong computer players as may be open at a time; this is the oldest.
     #[error("more than {MAX_STRONG} matches with strong computer players")]
     TooManyStrong(Place),
-    /// The challenge has been answered, withdrawn, or has lapsed.
     #[error("the challenge is no longer open")]
     ChallengeOver,
     #[error("only the challenged person may answer")]
     OnlyOpponent,
     #[error("only the challenger may withdraw")]
     OnlyChallenger,
-    /// The match at the table has begun with others.
     #[error("the match at the table has begun")]
     TableBegun,
     #[error("the person sits at the table already")]
@@ -93,7 +86,6 @@ pub enum Refusal {
     OnlyHost,
     #[error("the game is for {} to {}", .0.start(), .0.end())]
     NotSoMany(RangeInclusive<u8>),
-    /// At a table there must be room for people.
     #[error("too many computer players")]
     TooManyComputers,
     /// Only other games have these options.
@@ -120,17 +112,14 @@ pub enum Refusal {
     /// Enough people wait for animations.
     #[error("too many animations are being made")]
     TooManyAnimations,
-    /// A file of what is kept of a person is being made.
     #[error("what is kept of a person is being exported already")]
     TooManyExports,
-    /// No draw is on offer, or the offer is the person's own.
     #[error("no draw is on offer")]
     NoDrawOffer,
     #[error("a draw is on offer already")]
     DrawOffered,
     #[error("only two people can agree to a draw")]
     NoDrawAmongMany,
-    /// The person does not want their statistics to be seen.
     #[error("the person does not want their statistics to be seen")]
     StatsWithheld,
     /// Who plays for ratings decides alone.
@@ -138,13 +127,10 @@ pub enum Refusal {
     NoHintInRated,
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,
-    /// On this server matches are opened in these channels alone.
     #[error("matches are opened in other channels")]
     OtherChannels(Vec<ChannelId>),
-    /// On this server people with this role open matches.
     #[error("only a role opens matches")]
     OnlyRole(RoleId),
-    /// The administrators of this server want no leaderboards on it.
     #[error("this server has no leaderboards")]
     NoLeaderboard,
     #[error("only moderators open matches")]
@@ -155,7 +141,6 @@ pub enum Refusal {
     OnlyModeratorsEnd,
     #[error("the match is played in another channel")]
     InOtherChannel,
-    /// Only people who manage the server decide what holds there.
     #[error("only who manages the server may do that")]
     OnlyManagers,
     #[error("there is no server here")]
@@ -171,16 +156,13 @@ pub enum Refusal {
     /// The board of a match is moved by its players and by moderators.
     #[error("only players and moderators may move the board")]
     OnlyPlayersMoveBoard,
-    /// The board was moved less than half a minute ago.
     #[error("the board was moved a moment ago")]
     BoardJustMoved,
     /// The bot is not on this server: the person has installed it for themselves.
     #[error("the bot is not installed here")]
     NotInstalled,
-    /// There is no daily roll of this day that could be played.
     #[error("that day cannot be played")]
     NoSuchDay,
-    /// The daily roll of that day can no longer be finished.
     #[error("the day is over")]
     DayOver,
     /// A day that they have begun before their data were deleted.
@@ -195,7 +177,6 @@ pub enum Refusal {
     /// What was typed is no day.
     #[error("the text is no day")]
     NoSuchDate,
-    /// Who has not finished the day's roll is shown nobody else's.
     #[error("the day's roll is not finished")]
     PlayDailyFirst,
     /// The person has posted that result before.
@@ -204,7 +185,6 @@ pub enum Refusal {
     /// Another person has not finished today's roll, or does not want to be seen.
     #[error("there is no finished daily roll of that person to be seen")]
     NoDailyOf,
-    /// The player has time again, or another person has decided.
     #[error("nobody is late")]
     NobodyLate,
     /// The player was reminded since their time is up.
@@ -216,7 +196,6 @@ pub enum Refusal {
     /// No computer player stands in for the person.
     #[error("no computer player stands in for the person")]
     NotAway,
-    /// A person has ended the match because a player did not move.
     #[error("the match was ended for absence")]
     CalledOff,
     /// Nobody ends their own match without a result.
@@ -230,10 +209,8 @@ pub enum Refusal {
     AlreadyAsked,
     #[error("the match sleeps already")]
     SleepsAlready,
-    /// There is no review of the match for the person now.
     #[error(transparent)]
     NoReview(#[from] NoReview),
-    /// Nothing is kept of the person, so nothing can be deleted.
     #[error("nothing is kept of the person")]
     NothingKept,
 }
@@ -256,7 +233,6 @@ pub struct Place {
     pub guild: Option<GuildId>,
     /// The channel that shows it, if one does.
     pub channel: Option<ChannelId>,
-    /// The latest public message of the match, if it has one.
     pub message: Option<MessageId>,
 }
 

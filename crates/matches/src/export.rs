@@ -11,12 +11,10 @@ use crate::store::{DataPosition, PersonId};
 /// A file with no fewer bytes gets no further page. Pages have a few hundred kilobytes, and files of Discord 10 MiB.
 const ENOUGH: usize = 3_000_000;
 
-/// A part of what is kept of a person.
 #[derive(Debug)]
 pub struct PersonalFile {
     /// JSON, complete by itself.
     pub bytes: Vec<u8>,
-    /// Where the next part begins, if there is one.
     pub next: Option<DataPosition>,
     /// Held until the file has been sent: one is made at a time, so that they never fill the memory.
     pub place: QueuePlace<()>,

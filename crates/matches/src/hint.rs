@@ -42,7 +42,6 @@ impl Snapshot {
         self.computers().is_empty()
     }
 
-    /// Whether a seat may ask for a hint now.
     pub(super) fn may_hint(&self, seat: Seat) -> bool {
         !self.is_among_people() && self.awaited().contains(seat)
     }

@@ -46,7 +46,6 @@ pub struct Archive<'a> {
 }
 
 impl Archive<'_> {
-    /// A page of at most this many finished matches.
     pub async fn history(self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
         // One more than is shown says whether there are more.
         let mut found = self.tables.store().results().history(wanted, n + 1).await?;
@@ -130,7 +129,6 @@ impl Archive<'_> {
     }
 }
 
-/// Whether a person has or had a seat in a match.
 fn has_played(snapshot: &Snapshot, person: PersonId) -> bool {
     let stored = &snapshot.stored;
     let people = stored.seats.as_slice().iter().filter_map(Occupant::person);

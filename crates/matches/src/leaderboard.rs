@@ -4,7 +4,6 @@ use super::{LeaderboardQuery, Records, Refusal, Scope, TableError};
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
-/// A page of a leaderboard, and what can be asked for next.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LeaderboardView {
     /// What is shown: what was wished for, but everywhere where there is no server.

@@ -31,7 +31,6 @@ pub struct Answered {
     pub face: Face,
 }
 
-/// How many questions the lesson of a game has.
 pub fn n_questions(game: GameKind) -> u8 {
     u8::try_from(questions(game).len()).unwrap_or(u8::MAX)
 }
@@ -68,7 +67,6 @@ impl Exercise {
         look.unwrap_or_else(|| self.position.panel(LEARNER, focus, names, None))
     }
 
-    /// Everything that the learner may do, in wire form.
     pub fn actions(&self) -> Vec<String> {
         let choices = self.position.choices(LEARNER).into_iter();
         choices.map(|(action, _)| action).collect()
@@ -129,7 +127,6 @@ fn draw_due(position: &mut dyn Match, continuation: &Continuation) {
 }
 
 impl Profiles<'_> {
-    /// How far a person has come in each lesson, game by game.
     pub async fn lesson_progress(
         self,
         person: PersonId,
@@ -148,7 +145,6 @@ impl Profiles<'_> {
         Ok(all.to_vec())
     }
 
-    /// Remembers how far a person has come in a lesson.
     pub async fn save_lesson_progress(
         self,
         person: &Person,

@@ -159,7 +159,6 @@ impl Tables {
         self.inner.environment.now()
     }
 
-    /// Opening matches: challenges and tables, answers to them, and rematches.
     pub const fn challenges(&self) -> Challenges<'_> {
         Challenges { tables: self }
     }
@@ -168,67 +167,54 @@ impl Tables {
         Lobby { tables: self }
     }
 
-    /// Ending a match before its rules do: resigning, draws, moderators.
     pub const fn endings(&self) -> Endings<'_> {
         Endings { tables: self }
     }
 
-    /// The clocks of matches in play, and the sweep that lets them ring.
     pub const fn clocks(&self) -> Clocks<'_> {
         Clocks { tables: self }
     }
 
-    /// What the others decide when a player does not move, and coming back.
     pub const fn absences(&self) -> Absences<'_> {
         Absences { tables: self }
     }
 
-    /// Turns that people prepare while others are to move.
     pub const fn preparations(&self) -> Preparations<'_> {
         Preparations { tables: self }
     }
 
-    /// Finished matches: the list of them, replays, and the check of their shuffle.
     pub const fn archive(&self) -> Archive<'_> {
         Archive { tables: self }
     }
 
-    /// Statistics of people, and leaderboards.
     pub const fn records(&self) -> Records<'_> {
         Records { tables: self }
     }
 
-    /// What people choose for themselves, and what is kept of them.
     pub const fn profiles(&self) -> Profiles<'_> {
         Profiles { tables: self }
     }
 
-    /// What administrators decided on servers, and what it allows.
     pub const fn policies(&self) -> Policies<'_> {
         Policies { tables: self }
     }
 
-    /// The public messages of matches: what they say, and which of them are out of date.
     pub const fn messages(&self) -> Messages<'_> {
         Messages { tables: self }
     }
 
-    /// The other processes that use the database, if there are any.
     pub const fn cluster(&self) -> Cluster<'_> {
         Cluster { tables: self }
     }
 
-    /// What a person sees of a match: their panel, and what they may do.
     pub const fn views(&self) -> Views<'_> {
         Views { tables: self }
     }
 
-    /// Finding matches by channel or person, and the rules of their games.
     pub const fn directory(&self) -> Directory<'_> {
         Directory { tables: self }
     }
 
-    /// Work on many matches that nobody waits for: one that fails does not stop the others.
     pub const fn maintenance(&self) -> Maintenance<'_> {
         Maintenance { tables: self }
     }

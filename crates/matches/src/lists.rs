@@ -17,7 +17,6 @@ pub struct Listed {
     pub closes_at: Option<Timestamp>,
 }
 
-/// What a match is called in a list of suggestions.
 #[derive(Clone, Debug)]
 pub struct MatchName {
     pub id: MatchId,
@@ -76,7 +75,6 @@ impl Directory<'_> {
         Ok(asleep.or(awake).ok_or(Refusal::NoMatchHere)?)
     }
 
-    /// Which game is being played in a channel, if one is.
     pub async fn game_in(self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
         match self.tables.store().matches().open_match_in(channel).await? {
             Some(id) => Ok(Some(self.tables.look(id).await?.stored.terms.game)),
@@ -173,7 +171,6 @@ impl Directory<'_> {
         present::rules_topics(game)
     }
 
-    /// The match that repeats `id`, if anyone asked for one.
     pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, TableError> {
         Ok(self.tables.store().matches().rematch_of(id).await?)
     }

@@ -127,7 +127,6 @@ impl Lobby<'_> {
     }
 }
 
-/// Who sits at a table that has not started.
 struct LobbySeats {
     game: GameKind,
     n_seats: usize,

@@ -74,7 +74,6 @@ impl CachedMatch {
     }
 }
 
-/// A match that is locked for one request that changes it.
 pub(super) struct LockedMatch<'a> {
     tables: &'a Tables,
     cached: Arc<CachedMatch>,

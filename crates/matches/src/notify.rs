@@ -46,7 +46,6 @@ impl Notified {
 }
 
 impl Challenges<'_> {
-    /// That the challenged player takes challenges of the host.
     pub(super) async fn takes_challenge(self, new: &NewMatch) -> Result<(), TableError> {
         if new.terms.opening == Opening::Table {
             return Ok(());

@@ -94,7 +94,6 @@ impl Profiles<'_> {
         Ok(self.tables.store().people().challenge_settings(id).await?)
     }
 
-    /// Lets a person take challenges, or none at all.
     pub async fn set_takes_challenges(
         self,
         person: &Person,
@@ -108,7 +107,6 @@ impl Profiles<'_> {
             .await?)
     }
 
-    /// Lets a person be challenged by another one again.
     pub async fn unblock(self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
         Ok(self.tables.store().people().unblock(id, blocked).await?)
     }
@@ -121,7 +119,6 @@ impl Profiles<'_> {
         Ok(saved?)
     }
 
-    /// Who has this id, if they have ever played or chosen something.
     pub async fn known(self, id: PersonId) -> Result<Option<Person>, TableError> {
         Ok(self.tables.store().people().person(id).await?)
     }

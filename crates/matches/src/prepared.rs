@@ -144,7 +144,6 @@ async fn play(locked: &mut LockedMatch<'_>, turn: &PreparedTurn) -> Result<(), T
 pub(super) struct Plans<'a>(pub(super) &'a Snapshot);
 
 impl<'a> Plans<'a> {
-    /// What a seat has prepared, or why it was not played.
     fn of(self, seat: Seat) -> Option<&'a PreparedTurn> {
         let mut prepared = self.0.stored.prepared.iter();
         prepared.find(|turn| turn.seat == seat)

@@ -20,7 +20,6 @@ impl Profiles<'_> {
             .await?)
     }
 
-    /// A page of everything that is kept of a person.
     pub async fn personal_data(
         self,
         person: PersonId,

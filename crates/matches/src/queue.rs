@@ -39,7 +39,6 @@ impl<K> Default for Queue<K> {
 }
 
 impl<K: Copy + Eq + Hash> Queue<K> {
-    /// A place, to be held until the work is done.
     pub(super) fn place(&self, key: K) -> Result<QueuePlace<K>, NoPlace> {
         let mut taken = lock(&self.taken);
         if taken.contains(&key) {

@@ -11,7 +11,6 @@ use crate::kernel::{BySeat, Ending, Outcome, Viewer};
 use crate::present::{Face, Match, Msg, Scene};
 use crate::store::{MatchId, Occupant};
 
-/// A finished match as it stood after one of its turns.
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub game: GameKind,
@@ -34,11 +33,9 @@ pub struct Replay {
 pub struct FinishedSeats {
     pub game: GameKind,
     pub seats: BySeat<Occupant>,
-    /// What is written beside each seat in the pictures.
     pub names: BySeat<String>,
 }
 
-/// The boards of a finished match, one after the other.
 #[derive(Clone, Debug)]
 pub struct Reel {
     /// The boards, from before the first turn to the end, without those that look like the one before them.

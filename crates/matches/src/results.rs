@@ -86,7 +86,6 @@ impl Maintenance<'_> {
 }
 
 impl Snapshot {
-    /// Points and places, once the match has ended in whichever way.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         self.stopped().or_else(|| self.game.outcome())
     }

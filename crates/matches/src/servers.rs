@@ -11,17 +11,14 @@ pub const MAX_CHANNELS: usize = 25;
 
 const CHANGES: u32 = 15;
 
-/// A person who wants to open a match on a server.
 #[derive(Clone, Debug)]
 pub struct Opener<'a> {
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel in which they want to.
     pub channel: ChannelId,
-    /// The channel that this one is a thread of.
     pub parent: Option<ChannelId>,
     pub roles: &'a [RoleId],
-    /// Whether they moderate the channel or manage the server.
     pub is_moderator: bool,
     /// Whether the bot is there itself. Where it is not, it can only answer, and could neither call anybody nor keep a board up to
     /// date.

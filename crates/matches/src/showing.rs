@@ -28,7 +28,6 @@ pub struct Messages<'a> {
 }
 
 impl Messages<'_> {
-    /// Remembers the message of a challenge, unless one is known already.
     pub async fn invited(self, id: MatchId, message: MessageId) -> Result<(), TableError> {
         Ok(self
             .tables

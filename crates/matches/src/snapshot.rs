@@ -53,7 +53,6 @@ impl Snapshot {
         news.latest(self.game.as_ref(), &self.stored.prepared_steps)
     }
 
-    /// The seat of a person, if they have one.
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         let mut seats = self.stored.seats.iter();
         seats
@@ -61,7 +60,6 @@ impl Snapshot {
             .map(|(seat, _)| seat)
     }
 
-    /// The seat of a person for whom a computer player stands in.
     pub(super) fn away(&self, person: PersonId) -> Option<Seat> {
         let is_theirs = |seat: &Seat| {
             let left = self.stored.left.get(*seat).and_then(Option::as_ref);
@@ -186,7 +184,6 @@ impl Snapshot {
     }
 }
 
-/// The match with what a seat has prepared now.
 pub(super) fn with_prepared(snapshot: &Snapshot, seat: Seat, plan: Option<String>) -> Snapshot {
     let mut stored = snapshot.stored.clone();
     stored.revision += 1;
@@ -204,7 +201,6 @@ pub(super) fn with_prepared(snapshot: &Snapshot, seat: Seat, plan: Option<String
     }
 }
 
-/// Lets a computer player take a seat over from its person.
 fn leave(stored: &mut StoredMatch, seat: Seat) {
     let computer = Occupant::Computer(Level::Normal);
     let occupant = std::mem::replace(&mut stored.seats[seat], computer);

@@ -132,7 +132,6 @@ impl Records<'_> {
         })
     }
 
-    /// What a person is rated in every game in which they are.
     async fn ratings(
         self,
         of: PersonId,

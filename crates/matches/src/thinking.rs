@@ -119,7 +119,6 @@ impl Thinkers {
         result.map_err(|_| anyhow!("a computer player panicked"))
     }
 
-    /// Starts the threads, which end when this is dropped.
     fn start(&self) -> io::Result<()> {
         for _ in 0..self.n_threads {
             let jobs = Arc::clone(&self.jobs);

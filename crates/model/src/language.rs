@@ -3,7 +3,6 @@
 use crate::Locale;
 use crate::codec::{Decoder, Encoder, Part};
 
-/// In which language a person or a server is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// In that of their Discord.
@@ -15,7 +14,6 @@ pub enum Language {
 const AUTOMATIC: &str = "automatic";
 
 impl Language {
-    /// The language of this name in a command or button.
     pub fn from_slug(slug: &str) -> Option<Self> {
         match slug {
             AUTOMATIC => Some(Self::Automatic),
@@ -39,7 +37,6 @@ impl Language {
         }
     }
 
-    /// All of them, in the order in which they are offered.
     pub fn all() -> impl Iterator<Item = Self> {
         let locales = Locale::ALL.map(Self::Always);
         [Self::Automatic].into_iter().chain(locales)

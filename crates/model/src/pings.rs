@@ -1,6 +1,5 @@
 //! How people are told that it is their turn.
 
-/// How a person is told that it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pings {
     Mention,

@@ -21,7 +21,6 @@ impl<K: Hash + Eq, V> Bounded<K, V> {
         }
     }
 
-    /// The value of `key`, which becomes the most recently used.
     pub fn get(&mut self, key: &K) -> Option<&V> {
         self.entries.get(key).map(|(value, _)| value)
     }

@@ -12,7 +12,6 @@ static BARLOW_SEMI_CONDENSED: &[u8] =
     include_bytes!("../assets/fonts/BarlowSemiCondensed-SemiBold.ttf");
 static INTER: &[u8] = include_bytes!("../assets/fonts/Inter-SemiBold.ttf");
 
-/// How SVG is read: with the embedded fonts and nothing else.
 pub(super) static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
     // The order is that in which fonts are asked for a letter that the named one lacks.

@@ -37,7 +37,6 @@ pub type Picture = Arc<[u8]>;
 /// Why a picture could not be drawn. The message around it is complete without it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RenderError {
-    /// The scene is empty or larger than a picture can be.
     #[error("a picture of {width}x{height} pixels cannot be drawn")]
     Size { width: u16, height: u16 },
     #[error("a shape could not be rasterized: {0}")]

@@ -107,7 +107,6 @@ impl Mixed {
 /// board's row is not kept pixel by pixel.
 const SHORTEST_FILL: usize = 200;
 
-/// What a pixel does to what is below it.
 #[derive(Clone, Copy, PartialEq)]
 enum Effect {
     Nothing,

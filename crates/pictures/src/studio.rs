@@ -139,7 +139,6 @@ impl Animator {
     }
 }
 
-/// What the thread does until nobody can ask it any more.
 fn work(mut waiting: mpsc::Receiver<Order>) {
     let mut easel = Easel::new();
     while let Some(order) = waiting.blocking_recv() {

@@ -2,7 +2,6 @@
 
 use lostcities_rules::kernel::{Bot, Game, GameRng, index_below};
 
-/// Plays any legal action, each as likely as any other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Random;
 

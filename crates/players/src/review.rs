@@ -227,7 +227,6 @@ fn float(amount: Milli) -> f64 {
     f64::from(amount)
 }
 
-/// The standard error of a mean over `n` worlds.
 fn standard_error(variance: f64, n: u32) -> Milli {
     let error = (variance.max(0.0) / f64::from(n.max(2) - 1)).sqrt().round();
     #[expect(

@@ -27,7 +27,6 @@ pub(super) const fn square_of(card: Card) -> &'static str {
 }
 
 const LEFT: i16 = 32;
-/// Pixels from one card to the next; eight cards fill the width.
 const PITCH: i16 = 144;
 
 /// Puts a hand into a picture, each card with how it is drawn and whether an expedition takes it. The picked card is framed and

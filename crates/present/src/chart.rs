@@ -40,7 +40,6 @@ pub(crate) fn empty(name: &str, room: u16) -> Scene {
 
 /// From values to pixels, from bottom to top.
 pub(crate) struct Scale {
-    /// The lowest and the highest line, and how far they are apart.
     lowest: i32,
     highest: i32,
     step: u32,
@@ -108,7 +107,6 @@ pub(crate) fn put_last_number(scene: &mut Scene, text: String) {
     scene.put(RIGHT + 16, NUMBERS, label.align(Align::Right));
 }
 
-/// Draws the disc at the end of a curve.
 pub(crate) fn put_end(scene: &mut Scene, x: i16, y: i16) {
     let disc = Plate::disc(30).fill(Paint::Gold).edge(Paint::Panel, 5);
     scene.put(x - 15, y - 15, disc);

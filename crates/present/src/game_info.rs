@@ -22,7 +22,6 @@ pub const fn game_name(game: GameKind) -> Msg {
     Msg::new(info(game).name)
 }
 
-/// What a game is called where all of them are Lost Cities.
 pub const fn short_name(game: GameKind) -> Msg {
     Msg::new(info(game).short_name)
 }
@@ -52,7 +51,6 @@ pub const fn rules_topics(game: GameKind) -> &'static [Topic] {
     info(game).rules
 }
 
-/// The questions of a game's lesson, in their order.
 pub const fn questions(game: GameKind) -> &'static [Question] {
     info(game).lesson
 }

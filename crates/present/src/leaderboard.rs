@@ -6,10 +6,8 @@ const WIDTH: u16 = 1200;
 const MARGIN: i16 = 12;
 /// Pixels above the first row.
 const HEADER: i16 = 136;
-/// Height of a row, and pixels from one to the next.
 const ROW: u16 = 88;
 const STEP: i16 = 96;
-/// Where places are centred, names begin, and ratings end.
 const PLACE: i16 = 72;
 const NAME: i16 = 130;
 const RATING: i16 = 1164;
@@ -26,7 +24,6 @@ pub struct RankedLine {
     pub rating: i32,
     /// How far off it may be on either side.
     pub uncertainty: i32,
-    /// Whether it is the line of the player who asks.
     pub is_own: bool,
 }
 
@@ -67,7 +64,6 @@ impl Scale {
         }
     }
 
-    /// Pixels from the left edge of the picture to a rating.
     fn x(self, rating: i32) -> i16 {
         let along = (rating - self.low) * SCALE_WIDTH / (self.high - self.low);
         SCALE + i16::try_from(along).unwrap_or(0)
@@ -103,7 +99,6 @@ fn draw(scene: &mut Scene, y: i16, line: &RankedLine, scale: Scale) {
     scene.put(RATING, middle, rating.align(Align::Right));
 }
 
-/// The place: on a medal for the first three.
 fn place(scene: &mut Scene, middle: i16, place: u32) {
     let number = Label::number(place.to_string(), 48, Paint::Ink);
     let (face, shade) = match place {

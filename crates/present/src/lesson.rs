@@ -83,7 +83,6 @@ impl Continuation {
 pub struct Outlook {
     /// The learner's points in the end.
     pub own: i32,
-    /// The most points that any other seat has then.
     pub others: i32,
 }
 

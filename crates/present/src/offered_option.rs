@@ -8,7 +8,6 @@ use lostcities_rules::games::GameKind;
 pub struct OfferedOption {
     /// What it is called; never changes.
     pub name: &'static str,
-    /// The key of its name in the locale files.
     pub words: &'static str,
     /// What the setup of these games has unless something else is chosen.
     pub default: SetupField,

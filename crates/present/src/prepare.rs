@@ -38,7 +38,6 @@ pub trait Prepare: Game {
         self.rounds().len()
     }
 
-    /// Whether there is anything that the viewing seat may prepare now.
     fn may_prepare(view: &Self::View) -> bool;
 
     /// Whether the viewing seat may prepare this, as things are.

@@ -21,7 +21,6 @@ pub struct ReviewedAct {
     pub act: DearAct,
 }
 
-/// The dearest acts of a seat, the dearest first.
 pub fn reviewed_acts(game: &dyn Match, review: &Review, seat: Seat) -> Vec<ReviewedAct> {
     let turns = game.turns();
     let dearest = review.dearest(seat, PER_SEAT).into_iter();

@@ -24,12 +24,10 @@ pub struct SetupOption {
 pub struct SetupChoice {
     /// What commands and flags call it; never changes.
     pub value: SetupValue,
-    /// The key of its words in the locale files.
     pub words: &'static str,
     pub sets: SetupField,
 }
 
-/// A field of a setup as written in a match file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupField {
     pub key: &'static str,

@@ -51,7 +51,6 @@ impl<'a> PlayerName<'a> {
     }
 }
 
-/// How a player has done in one game in one company.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameStats {
     pub totals: Totals,

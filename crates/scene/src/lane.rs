@@ -140,7 +140,6 @@ const CRYSTALS: [&[(i32, i32)]; 2] = [
     ],
 ];
 
-/// The distant and the near skyline of a colour.
 fn skylines(hue: Hue) -> (Vec<Piece>, Vec<Piece>) {
     let drawn = |(far, near): (&[Piece], &[Piece])| (far.to_vec(), near.to_vec());
     match hue {

@@ -41,7 +41,6 @@ pub struct AwaySeat {
 }
 
 impl People<'_> {
-    /// Until when a person is away, if they are.
     pub async fn away_until(
         self,
         id: PersonId,

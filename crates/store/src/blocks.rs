@@ -5,7 +5,6 @@ use super::{People, Person, PersonId, PersonName, StoreError};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeSettings {
     pub takes_challenges: bool,
-    /// Whose they do not take, by id and the name last seen.
     pub blocked: Vec<(PersonId, PersonName)>,
 }
 

@@ -9,7 +9,6 @@ use super::{
     ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,
 };
 
-/// The public messages of a match that has any.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Board {
     pub channel: ChannelId,
@@ -55,7 +54,6 @@ impl Board {
         self.parent == Some(self.channel)
     }
 
-    /// The latest message of the match, and where it is.
     pub fn latest(&self) -> (ChannelId, Option<MessageId>) {
         match self.message {
             Some(_) => (self.channel, self.message),

@@ -295,7 +295,6 @@ pub(super) async fn append(
     Ok(())
 }
 
-/// Writes who sits at a table that has not started.
 async fn reseat(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
@@ -370,7 +369,6 @@ async fn come_back(
     Ok(())
 }
 
-/// Writes down what a moderator did with the match.
 async fn log(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,

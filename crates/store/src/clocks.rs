@@ -17,7 +17,6 @@ pub(super) use follow::{close, follow, ring, start};
 pub use heartbeat::Heartbeat;
 pub use stage::Stage;
 
-/// The clock of a seat that a match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatClock {
     #[sqlx(try_from = "SeatNumber")]
@@ -90,7 +89,6 @@ pub struct Clocks<'a> {
 }
 
 impl Clocks<'_> {
-    /// The clocks of a match, in the order of its seats.
     pub async fn of(self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
         let clocks = sqlx::query_as(
             "select seat, stage, due_at, next_at from clocks where match = $1 order by seat",

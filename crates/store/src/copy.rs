@@ -22,7 +22,6 @@ const IN_USE: [&str; 3] = ["matches", "people", "server_settings"];
 pub struct CopiedTable {
     pub name: String,
     pub n_rows: u64,
-    /// SHA-256 of its rows, in the order of their keys.
     pub hash: [u8; 32],
 }
 

@@ -43,7 +43,6 @@ impl Store {
     }
 }
 
-/// Gives a seat to a person or a computer player.
 pub(super) async fn insert_seat(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,

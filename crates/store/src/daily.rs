@@ -38,7 +38,6 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// Which turns cost points, once that is worked out.
     pub fn losses(&self) -> Option<&DailyLosses> {
         self.losses.as_ref().map(|losses| &losses.0)
     }
@@ -93,7 +92,6 @@ const PLACED: DialectSql = DialectSql {
 };
 
 impl Daily<'_> {
-    /// Remembers the secret of a day that has none yet.
     pub async fn add_day(&self, day: Day, secret: Secret) -> Result<(), StoreError> {
         sqlx::query(
             "insert into deals (game, day, secret) values ('roll_write', $1, $2) on conflict (day, game) do nothing",
@@ -119,7 +117,6 @@ impl Daily<'_> {
         Ok(shared.rows_affected() > 0)
     }
 
-    /// The secret of a day; `None` if it has none.
     pub async fn secret(&self, day: Day) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
             sqlx::query_scalar("select secret from deals where day = $1 and game = 'roll_write'")

@@ -6,7 +6,6 @@ use super::columns::{DayNumber, Json, Number};
 use super::{Daily, MatchId, StoreError};
 use crate::kernel::Day;
 
-/// The turns of a finished round that cost points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DailyLosses {
     /// The version of the way in which they were worked out.

@@ -8,7 +8,6 @@ use super::{Daily, PersonId, StoreError};
 use crate::kernel::{Commitment, Day, Secret};
 
 impl Daily<'_> {
-    /// Whether the secret of a day was ever shown.
     pub async fn is_shown(&self, day: Day) -> Result<bool, StoreError> {
         let is_shown: Option<bool> =
             sqlx::query_scalar("select is_shown from deals where day = $1 and game = 'roll_write'")
@@ -18,7 +17,6 @@ impl Daily<'_> {
         Ok(is_shown.unwrap_or(false))
     }
 
-    /// Remembers that the secret of a day is shown.
     pub async fn show(&self, day: Day) -> Result<(), StoreError> {
         sqlx::query(
             "update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = 'roll_write'",

@@ -7,7 +7,6 @@ use super::driver::Driver;
 use super::{ChannelId, Daily, GuildId, StoreError};
 use crate::kernel::Day;
 
-/// Where yesterday's table of the daily roll is posted each morning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTablePlace {
     pub channel: ChannelId,
@@ -18,7 +17,6 @@ pub struct DailyTablePlace {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DueTable {
     pub guild: GuildId,
-    /// The first day whose table has not been posted.
     pub next_day: Day,
     pub place: DailyTablePlace,
 }
@@ -91,7 +89,6 @@ impl Daily<'_> {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Remembers whether Discord refused the last table of a server.
     pub async fn note_table(&self, guild: GuildId, is_refused: bool) -> Result<(), StoreError> {
         sqlx::query("update daily_tables set is_refused = $2 where guild = $1")
             .bind(guild)
@@ -101,7 +98,6 @@ impl Daily<'_> {
         Ok(())
     }
 
-    /// Whether Discord refused the last table of a server.
     pub async fn is_table_refused(&self, guild: GuildId) -> Result<bool, StoreError> {
         let is_refused: Option<bool> =
             sqlx::query_scalar("select is_refused from daily_tables where guild = $1")

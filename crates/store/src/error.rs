@@ -170,7 +170,6 @@ fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
     })
 }
 
-/// Why the history of a database does not fit this program.
 fn unfit(error: &MigrateError) -> String {
     match error {
         MigrateError::VersionMissing(version) => format!(

@@ -42,7 +42,6 @@ pub struct Finished {
     pub channel: Option<ChannelId>,
     /// Its latest public message, if it has one.
     pub message: Option<MessageId>,
-    /// Who sat where at the end, with points and place.
     pub seats: BySeat<PlacedSeat>,
 }
 
@@ -113,7 +112,6 @@ const SEATS: DialectSql = DialectSql {
 };
 
 impl Results<'_> {
-    /// A page of finished matches, newest first: at most `at_most`.
     pub async fn history(
         self,
         history: &History,
@@ -155,7 +153,6 @@ impl Results<'_> {
         Ok(page)
     }
 
-    /// The last match that was finished in a channel.
     pub async fn last_finished_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select match from boards join matches on id = match
@@ -185,7 +182,6 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, Stor
     })
 }
 
-/// Which game a match was, and where it can be found.
 #[derive(Clone, Copy, FromRow)]
 struct Place {
     #[sqlx(try_from = "Slug<GameKind>")]

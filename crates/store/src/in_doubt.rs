@@ -8,7 +8,6 @@ use super::{Change, Store, StoreError};
 /// How long the server is asked what has become of a change.
 const MAX_WAIT: Duration = Duration::from_secs(10);
 
-/// How long to wait before it is asked again.
 const ASK_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Whether a change was made whose transaction ended with its connection. The key of the click says so; a change without a key

@@ -72,7 +72,6 @@ pub struct Ratings<'a> {
 }
 
 impl Ratings<'_> {
-    /// A page of a leaderboard, with the standing of `asker`.
     pub async fn leaderboard(
         self,
         board: &Leaderboard,
@@ -154,7 +153,6 @@ impl Look<'_> {
         Ok(number.0)
     }
 
-    /// How many people are ranked on higher levels than this one.
     async fn above(&mut self, level: i64) -> Result<u32, StoreError> {
         let question = "select cast(coalesce(sum(n), 0) as bigint) from ranked_levels
              where game = $1 and guild = $2 and season = $3 and level > $4";

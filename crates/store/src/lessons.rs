@@ -7,7 +7,6 @@ use super::people::remember_name;
 use super::{People, Person, PersonId, StoreError};
 use crate::games::GameKind;
 
-/// How far a person has come in the lesson of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct LessonProgress {
     #[sqlx(try_from = "Slug<GameKind>")]
@@ -18,7 +17,6 @@ pub struct LessonProgress {
 }
 
 impl People<'_> {
-    /// How far a person has come in the lessons they have begun.
     pub async fn lesson_progress(self, id: PersonId) -> Result<Vec<LessonProgress>, StoreError> {
         let progress =
             sqlx::query_as("select game, next from lessons where person = $1 order by game")

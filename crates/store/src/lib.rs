@@ -108,12 +108,10 @@ pub use lostcities_model::{
 use lostcities_rules::{games, kernel, rating, review};
 
 impl Store {
-    /// Which matches there are, and reading one of them.
     pub const fn matches(&self) -> Matches<'_> {
         Matches { store: self }
     }
 
-    /// The seats that matches wait for, and when their time is up.
     pub const fn clocks(&self) -> Clocks<'_> {
         Clocks { store: self }
     }
@@ -122,47 +120,38 @@ impl Store {
         PreparedTurns { store: self }
     }
 
-    /// The public messages of matches, and which of them are out of date.
     pub const fn boards(&self) -> Boards<'_> {
         Boards { store: self }
     }
 
-    /// What is kept of people: names, choices, blocks, and the whole of one person's data.
     pub const fn people(&self) -> People<'_> {
         People { store: self }
     }
 
-    /// How matches ended, and the lists of them.
     pub const fn results(&self) -> Results<'_> {
         Results { store: self }
     }
 
-    /// The accounts of finished matches, as far as they were asked for.
     pub const fn reviews(&self) -> Reviews<'_> {
         Reviews { store: self }
     }
 
-    /// Totals of people, and counting results into them.
     pub const fn statistics(&self) -> Statistics<'_> {
         Statistics { store: self }
     }
 
-    /// Leaderboards, rating curves, and rebuilding both from the results.
     pub const fn ratings(&self) -> Ratings<'_> {
         Ratings { store: self }
     }
 
-    /// The days of the daily roll, and what people made of them.
     pub const fn daily(&self) -> Daily<'_> {
         Daily { store: self }
     }
 
-    /// What administrators decided on servers.
     pub const fn servers(&self) -> Servers<'_> {
         Servers { store: self }
     }
 
-    /// Copies of the whole database, and a look at its health.
     pub const fn upkeep(&self) -> Upkeep<'_> {
         Upkeep { store: self }
     }

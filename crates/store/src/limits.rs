@@ -24,7 +24,6 @@ pub(super) async fn reached(
     Ok(strong.map(Created::TooManyStrong))
 }
 
-/// Why they may not open one more on a server.
 async fn refused(
     tx: &mut Transaction<'_, Driver>,
     new: &NewMatch,

@@ -24,7 +24,6 @@ pub struct Matches<'a> {
 }
 
 impl Matches<'_> {
-    /// The match that occupies a channel, if one does.
     pub async fn open_match_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id =
             sqlx::query_scalar("select match from boards where channel = $1 and is_attached = 1")
@@ -34,7 +33,6 @@ impl Matches<'_> {
         Ok(id)
     }
 
-    /// The match that repeats `id`, if a person asked for one.
     pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",

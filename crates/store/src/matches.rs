@@ -61,7 +61,6 @@ impl From<Invited> for Invitee {
     }
 }
 
-/// A match that is about to be created, as [`Status::Lobby`].
 #[derive(Clone, Debug)]
 pub struct NewMatch {
     pub terms: Terms,
@@ -87,7 +86,6 @@ pub enum Created {
     ChannelBusy(MatchId),
     /// The match to repeat has been repeated already.
     AlreadyRepeated,
-    /// This challenge between the same two people still waits for its answer.
     AlreadyChallenged(MatchId),
     /// The host has opened as many invitations as may wait; this is the oldest.
     TooManyInvitations(MatchId),
@@ -131,7 +129,6 @@ impl StoredMatch {
         self.status.state()
     }
 
-    /// The level of the computer player of each seat that has one.
     pub fn computers(&self) -> BySeat<Option<Level>> {
         BySeat::new(self.seats.n_seats(), |seat| self.seats[seat].level())
     }

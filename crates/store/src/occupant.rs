@@ -26,7 +26,6 @@ impl Occupant {
         }
     }
 
-    /// The level of the computer player, if it is one.
     pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Person(_) => None,

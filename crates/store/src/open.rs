@@ -131,7 +131,6 @@ impl Store {
         Ok(&self.writer)
     }
 
-    /// Finishes what is under way and closes every connection.
     pub async fn close(&self) {
         self.readers.close().await;
         self.slow.close().await;
@@ -179,7 +178,6 @@ fn migrator(engine: Engine) -> Migrator {
     }
 }
 
-/// The number of the newest migration that this program has.
 pub(super) fn newest_migration(engine: Engine) -> i64 {
     let migrator = migrator(engine);
     let versions = migrator.iter().map(|migration| migration.version);

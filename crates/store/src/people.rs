@@ -58,7 +58,6 @@ impl People<'_> {
         Ok(person)
     }
 
-    /// Remembers what a person chose, and the person if they are new.
     pub async fn save_person(self, person: &Person) -> Result<(), StoreError> {
         sqlx::query(
             "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)

@@ -19,7 +19,6 @@ pub struct PersonalSummary {
     pub n_aways: u32,
     /// The matches that name them.
     pub n_matches: u32,
-    /// The open matches among these in which they have a seat.
     pub n_open: u32,
     /// The acts of their seats in all matches.
     pub n_acts: u32,
@@ -28,7 +27,6 @@ pub struct PersonalSummary {
     pub n_sums: u32,
     /// Their rounds of daily rolls.
     pub n_daily: u32,
-    /// The changes that they made to the settings of servers.
     pub n_decisions: u32,
 }
 

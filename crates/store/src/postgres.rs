@@ -46,7 +46,6 @@ const PROBE_SECONDS: u64 = 5;
 /// writing for ever.
 const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Opens the database with this address and brings it up to date.
 pub(super) async fn open(address: &str, location: &Location) -> Result<Store, StoreError> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),

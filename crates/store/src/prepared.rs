@@ -163,7 +163,6 @@ impl PreparedTurns<'_> {
     }
 }
 
-/// The prepared turns of a match, in the order of its seats.
 pub(super) async fn of_match(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,

@@ -56,11 +56,9 @@ pub struct PersonalData {
     pub sums: Vec<(&'static str, Vec<Value>)>,
     /// What they decided for servers, oldest first.
     pub decisions: Vec<(GuildId, ServerChange)>,
-    /// Where the next page begins, if there is one.
     pub next: Option<DataPosition>,
 }
 
-/// What is kept of a person in one match.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a separate column, and any of them may hold beside the others"
@@ -93,7 +91,6 @@ pub struct MatchRecord {
     pub tally: Option<Value>,
     /// What their seat did, oldest first: when, and the act in its wire form. Acts are public.
     pub acts: Vec<(Timestamp, String)>,
-    /// The turn that they have prepared, in its short form.
     pub prepared: Option<String>,
 }
 
@@ -108,7 +105,6 @@ pub enum DeletionOutcome {
 }
 
 impl People<'_> {
-    /// A page of everything that is kept of a person.
     pub async fn personal_data(
         self,
         id: PersonId,

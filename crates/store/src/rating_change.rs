@@ -5,7 +5,6 @@ use sqlx::FromRow;
 use super::{MatchId, PersonId, Ratings, StoreError};
 use crate::rating::Rating;
 
-/// A person's rating on the leaderboard of all servers and all time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     pub person: PersonId,

@@ -13,7 +13,6 @@ use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
 
-/// The result of a match before it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinalResult {
     pub outcome: Outcome,
@@ -56,7 +55,6 @@ pub struct Results<'a> {
 }
 
 impl Results<'_> {
-    /// What became of a match, once it has ended.
     pub async fn result_of(self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
         let mut tx = self.store.readers.begin().await?;
         let row: Option<ResultRow> =

@@ -21,7 +21,6 @@ impl Reviews<'_> {
         Ok(review.map(|review| review.0))
     }
 
-    /// Keeps the account of a match in place of an earlier one.
     pub async fn save(self, id: MatchId, version: u32, review: &Review) -> Result<(), StoreError> {
         sqlx::query(
             "insert into reviews (match, version, review) values ($1, $2, $3)

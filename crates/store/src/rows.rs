@@ -16,7 +16,6 @@ use crate::games::GameKind;
 use crate::kernel::{Level, Seat, Secret, Timestamp};
 
 impl Matches<'_> {
-    /// Whether there is a match of this name, readable or not.
     pub async fn has_match(self, id: MatchId) -> Result<bool, StoreError> {
         let row = sqlx::query("select 1 from matches where id = $1")
             .bind(id)
@@ -37,7 +36,6 @@ impl Matches<'_> {
         Ok(freshness)
     }
 
-    /// The match with its seats and its log, if there is one.
     pub async fn load(self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.store.readers.begin().await?;
@@ -156,7 +154,6 @@ struct SeatRow {
 }
 
 impl SeatRow {
-    /// Who has the seat, and who has left it.
     fn split(self) -> (Occupant, Option<Person>) {
         let level = self.level;
         match (self.is_computer, self.person.into()) {

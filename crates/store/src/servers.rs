@@ -27,9 +27,7 @@ pub struct Server {
     /// How people are told of their turn who have chosen nothing for themselves.
     pub pings: Pings,
     pub has_leaderboard: bool,
-    /// Where yesterday's table of the daily roll is posted each morning.
     pub daily_table: Option<DailyTablePlace>,
-    /// Whether matches of several people get a thread each.
     pub has_threads: bool,
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
     pub clock: Option<Clock>,
@@ -42,7 +40,6 @@ pub struct Server {
 pub struct Limits {
     /// How many in all.
     pub open: u32,
-    /// How many of them that wait for people: challenges and tables.
     pub invitations: u32,
 }
 

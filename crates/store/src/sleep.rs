@@ -3,7 +3,6 @@
 use super::{ChannelId, MatchId, Matches, PersonId, StoreError};
 
 impl Matches<'_> {
-    /// The newest sleeping match of a person in a channel.
     pub async fn sleeping_match_in(
         self,
         channel: ChannelId,
@@ -20,7 +19,6 @@ impl Matches<'_> {
         Ok(id)
     }
 
-    /// The match that holds the channel of another one.
     pub(super) async fn holder(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select match from boards where is_attached = 1 and channel = (select channel from boards where match = $1)",

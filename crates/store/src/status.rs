@@ -28,7 +28,6 @@ pub enum Status {
     Playing {
         /// What Discord chose after the commitment was public.
         snowflake: Snowflake,
-        /// The seat whose offer of a draw is open.
         draw_offer: Option<Seat>,
         /// Since when it sleeps: another match may hold its channel until its next move.
         asleep_since: Option<Timestamp>,
@@ -79,7 +78,6 @@ impl Status {
         self.snowflake().is_some()
     }
 
-    /// How the match ended, if it has a result.
     pub const fn ending(self) -> Option<Ending> {
         match self {
             Self::Finished { ending, .. } => Some(ending),
@@ -90,7 +88,6 @@ impl Status {
         }
     }
 
-    /// The seat whose offer of a draw is open.
     pub const fn draw_offer(self) -> Option<Seat> {
         match self {
             Self::Playing { draw_offer, .. } => draw_offer,

@@ -15,7 +15,6 @@ use crate::games::GameKind;
 pub struct Terms {
     #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
-    /// The version of the value table it is played with.
     #[sqlx(try_from = "Number<u32>")]
     pub table_version: u32,
     #[sqlx(try_from = "Json<Value>")]
@@ -32,7 +31,6 @@ pub struct Terms {
     /// Who is invited: to a table, or, unless an earlier version wrote it, to answer a challenge. Nobody once it has started.
     #[sqlx(skip)]
     pub invited: Vec<Invitee>,
-    /// How long a turn may take, if that is limited.
     pub clock: Option<Clock>,
     pub rematch_of: Option<MatchId>,
 }

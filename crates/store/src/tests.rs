@@ -21,7 +21,6 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Secret, Timestamp};
 
-/// The status that a match must have before this transition.
 fn before(transition: &Transition) -> Status {
     match transition {
         Transition::Begin { .. } | Transition::Reseat(_) | Transition::Close { .. } => {

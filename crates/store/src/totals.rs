@@ -12,7 +12,6 @@ use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{BySeat, Timestamp};
 
-/// What a seat of a person adds to the sums.
 struct SeatResult {
     person: PersonId,
     /// `None` where others played on without them, or the match was not played to its end by the rules: only then points say
@@ -72,7 +71,6 @@ impl SeatRow {
     }
 }
 
-/// Stores the tallies of the people of a result.
 pub(super) async fn write_tallies(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
@@ -91,7 +89,6 @@ pub(super) async fn write_tallies(
     Ok(())
 }
 
-/// Adds a result to the sums of its people.
 pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
     finishes::count(tx, id).await?;
     let result: ResultRow =

@@ -91,7 +91,6 @@ pub struct NewSteps {
     pub steps: Vec<Value>,
 }
 
-/// Who sits at a table that has not started.
 #[derive(Clone, Debug)]
 pub struct Seating {
     /// Who may start the match and remove people.

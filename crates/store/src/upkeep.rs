@@ -91,7 +91,6 @@ pub(super) async fn empty_log(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Deletes a match with its seats and its log.
 pub(super) async fn delete(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
@@ -162,7 +161,6 @@ impl Matches<'_> {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// How many matches are open: challenges, and matches in play.
     pub async fn n_open_matches(self) -> Result<u64, StoreError> {
         let n: Number<u64> = sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing') and opening <> 'deal'",

@@ -15,7 +15,6 @@ pub fn mention(person: PersonId, words: &Words) -> String {
     }
 }
 
-/// Channels as Discord shows them, one after the other.
 pub fn channel_mentions(channels: &[ChannelId]) -> String {
     let named: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
     named.join(" ")
@@ -38,14 +37,12 @@ pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> Str
     by_seat(written, words)
 }
 
-/// What each seat is called in a picture, no two alike.
 pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> Vec<String> {
     let names = written(seats, words, |person| person.name.unescaped().to_owned());
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     drawable_names(&names, |place| numbered(place, words))
 }
 
-/// What a person without a seat is called in a picture.
 pub fn picture_name(name: &str, words: &Words) -> String {
     drawable_names(&[name], |place| numbered(place, words)).concat()
 }

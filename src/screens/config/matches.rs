@@ -17,7 +17,6 @@ use crate::wire::message::Outgoing;
 /// How many matches a page lists. Five people with a link each must fit into the message for all of them.
 const PER_PAGE: u32 = 6;
 
-/// What a person wants with the matches of a server.
 pub enum Request {
     List(u32),
     Show(MatchId),
@@ -27,7 +26,6 @@ pub enum Request {
     End(MatchId),
 }
 
-/// What those who manage a server see of its matches.
 enum Screen {
     List {
         matches: Vec<Listed>,
@@ -149,7 +147,6 @@ fn back(words: &Words) -> serenity::all::CreateButton {
     )
 }
 
-/// A sentence about a match and its people, with these buttons.
 fn about(
     key: &'static str,
     public: &Public,
@@ -226,7 +223,6 @@ fn people(game: &Listed) -> Vec<Msg> {
         .collect()
 }
 
-/// A match, its people, and whom it waits for.
 fn line(game: &Listed) -> Msg {
     let state = match game.awaited.iter().next() {
         _ if game.listed.status.is_asleep() => Msg::new("config-match-asleep"),

@@ -4,7 +4,6 @@ use crate::answers::ctx::Ctx;
 use crate::present::Msg;
 use crate::table::{AttemptKey, DailyEnd, NoPlace, StrongPlay};
 
-/// How far the comparison with the strong computer player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
     Known,

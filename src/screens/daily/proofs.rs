@@ -6,7 +6,6 @@ use crate::present::Msg;
 use crate::table::{DailyProof, Day, Refusal, TableError, counted, daily_closes, daily_number};
 use crate::wire::message::{File, Outgoing};
 
-/// The name of the file with a finished try.
 const FILE: &str = "daily.json";
 
 /// What can be checked of yesterday, today and tomorrow, or of the day with this number, with the file of the person's own try.

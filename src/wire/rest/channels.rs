@@ -42,7 +42,6 @@ impl Channels<'_> {
         read(self.rest.get(path, format!("channel {channel}")).await?)
     }
 
-    /// The roles of a server, with that which everybody has.
     pub async fn roles(self, guild: GuildId) -> Result<Vec<Role>, RestError> {
         let path = format!("/guilds/{guild}/roles");
         read(self.rest.get(path, format!("roles {guild}")).await?)

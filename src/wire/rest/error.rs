@@ -107,7 +107,6 @@ impl RestError {
         is_ours && self.status() != 429 && !self.is_unauthorized()
     }
 
-    /// Whether the message is too old to be edited that often.
     pub const fn is_edited_too_often(&self) -> bool {
         self.code() == 30_046
     }
@@ -127,7 +126,6 @@ impl RestError {
         matches!(self.code(), 10_007 | 10_013)
     }
 
-    /// Whether the person accepts no direct messages from the bot.
     pub const fn is_closed_to_us(&self) -> bool {
         self.code() == 50_007
     }

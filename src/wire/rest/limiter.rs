@@ -21,7 +21,6 @@ pub(super) struct Limiter {
     closed_until: Mutex<Option<Instant>>,
     /// One permit for each request that Discord may count in the present second.
     counted: Arc<Semaphore>,
-    /// What all processes together may send in a second.
     per_second: u32,
     share: Arc<Mutex<Share>>,
 }
@@ -140,7 +139,6 @@ impl Limiter {
         self.next.try_lock().is_err()
     }
 
-    /// When the next request may be sent, if that is not now.
     fn opens_at(&self, next: Instant) -> Option<Instant> {
         let closed = self
             .closed_until

@@ -16,7 +16,6 @@ const MAX_REMEMBERED: usize = 1_000;
 pub(super) struct Limits(Mutex<HashMap<String, Instant>>);
 
 impl Limits {
-    /// Waits until a request of this bucket may be sent.
     pub(super) async fn wait(&self, bucket: &str) {
         // Others may close the bucket again while this request waits for it.
         while let Some(until) = self

@@ -13,7 +13,6 @@ pub(super) struct Outage {
 }
 
 impl Outage {
-    /// Whether the last request failed although it was repeated.
     pub(super) fn is_on(&self) -> bool {
         self.is_on.load(SeqCst)
     }

@@ -71,7 +71,6 @@ impl<'a> Webhook<'a> {
             .await
     }
 
-    /// Writes a further message after the answer to an interaction.
     pub async fn follow_up(self, message: &Outgoing) -> Result<MessageId, RestError> {
         let answer = self
             .rest

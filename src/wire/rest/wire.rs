@@ -19,7 +19,6 @@ pub(super) fn form(body: &Value, files: &[&File]) -> Form {
     )
 }
 
-/// The body of an answer, or why Discord refused.
 pub(super) async fn read(response: Response) -> Result<Value, RestError> {
     let status = response.status();
     let text = response.text().await?;
@@ -68,7 +67,6 @@ pub(super) fn snowflake(value: &Value) -> Option<Snowflake> {
         .or_else(|| value.as_u64())
 }
 
-/// How the bot names itself, as Discord asks for.
 pub(super) fn user_agent() -> String {
     format!("DiscordBot (lostcities, {})", env!("CARGO_PKG_VERSION"))
 }

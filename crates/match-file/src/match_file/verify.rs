@@ -35,7 +35,6 @@ pub enum Fault {
     /// The first step that cannot be read or that the rules refuse; nothing after it was checked.
     #[error("step {ply}: {why}")]
     Step { ply: usize, why: BadStep },
-    /// The steps stop before the rules end the match.
     #[error("the steps stop before the match is over")]
     NotOver,
     /// A person resigned or a draw was agreed after the rules had ended the match.
@@ -49,10 +48,8 @@ pub enum Fault {
     /// A person is said to have left this seat to a computer player, but no computer player is named for it.
     #[error("seat {0} was left to a computer player, but none is named for it")]
     Absent(Seat),
-    /// Points or places are not those of the steps.
     #[error("points {:?} and places {:?} should be in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]
     Outcome { expected: Outcome },
-    /// The points of the rounds are not those of the steps.
     #[error("the rounds should be {expected:?}")]
     Rounds { expected: Vec<Vec<i32>> },
 }

@@ -159,7 +159,6 @@ impl Challenges<'_> {
         })
     }
 
-    /// The match that was created, or why it was not.
     async fn opened(self, created: Created, new: &NewMatch) -> Result<MatchId, TableError> {
         let messages = self.tables.messages();
         let refusal = match created {

@@ -5,7 +5,6 @@ use crate::codec::routes;
 use crate::{MatchId, Pings};
 
 routes! {
-    /// What pressing something in the settings of a server means.
     pub enum Route {
         Show = "!config",
         /// Show who changed what.

@@ -6,7 +6,6 @@ use lostcities_rules::games::GameKind;
 use lostcities_rules::kernel::Timestamp;
 
 routes! {
-    /// What pressing something in a list of finished matches means.
     pub enum Route {
         List(page: Page) = "!history",
         /// Look back at this match from its beginning.

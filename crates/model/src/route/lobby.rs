@@ -6,7 +6,6 @@ use lostcities_rules::kernel::Level;
 use lostcities_rules::kernel::MAX_SEATS;
 
 routes! {
-    /// What pressing a button of a challenge or table means.
     pub enum Route {
         Accept = "!accept",
         Decline = "!decline",

@@ -5,7 +5,6 @@ use crate::codec::{Decoder, Detail, Encoder, Part, routes};
 use lostcities_present::Press;
 
 routes! {
-    /// What pressing a button of a match in play means.
     pub enum Route {
         /// Open the private panel.
         Hand = "!hand",

@@ -3,7 +3,6 @@
 use crate::codec::routes;
 
 routes! {
-    /// What pressing something below what is kept of a person means.
     pub enum Route {
         Show = "!privacy",
         /// All of it as a file.

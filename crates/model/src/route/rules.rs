@@ -4,7 +4,6 @@ use crate::codec::routes;
 use lostcities_rules::games::GameKind;
 
 routes! {
-    /// What pressing something on a page of rules means.
     pub enum Route {
         /// A page of the rules of a game, counted from 0.
         Page(game: GameKind, page: u8) = "!rules",

@@ -5,7 +5,6 @@ use crate::codec::{Decoder, Encoder, Part, routes};
 use lostcities_present::stats::{Among, StatsPage};
 
 routes! {
-    /// What pressing something on a page of statistics means.
     pub enum Route {
         /// A page of how this person has done.
         Page(of: PersonId, page: StatsPage) = "!stats",

@@ -231,7 +231,6 @@ impl Look<'_> {
         }
     }
 
-    /// How many cards of a colour are in hand.
     fn n_of(&self, colour: Colour) -> f32 {
         debug_assert!(PATHS.contains(&colour), "{colour} has no path");
         let hand = self.view.hand();

@@ -62,7 +62,6 @@ fn gap(view: &View, seat: Seat, card: Card) -> i32 {
     i32::from(card.rank().number().abs_diff(last))
 }
 
-/// How many cards of a colour are in hand.
 fn n_of(view: &View, colour: Colour) -> usize {
     let hand = view.hand().iter();
     hand.filter(|card| card.colour() == colour).count()

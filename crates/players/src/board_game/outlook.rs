@@ -12,7 +12,6 @@ pub(super) struct Outlook<'a> {
     /// How many turns this seat may still have in this round, the present one included.
     pub(super) turns: f32,
     unseen: Cards,
-    /// What one more artefact is worth at the end of the match.
     pub(super) artefact: f32,
 }
 
@@ -41,7 +40,6 @@ impl<'a> Outlook<'a> {
         self.unseen
     }
 
-    /// The card that may be taken from a discard pile.
     pub(super) fn top_of(&self, colour: Colour) -> Option<Card> {
         self.view.discard_pile(colour).top()
     }

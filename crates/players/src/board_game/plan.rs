@@ -105,7 +105,6 @@ impl<'a> Plan<'a> {
         self.outlook
     }
 
-    /// The row of a path, which is about to change.
     const fn row_mut(&mut self, path: Colour) -> &mut Row {
         self.changed |= 1 << super::index(path);
         &mut self.rows[super::index(path)]
@@ -233,7 +232,6 @@ impl<'a> Plan<'a> {
         self.promise()
     }
 
-    /// The turns that are left when this one is over.
     fn turns_left(&self) -> f32 {
         (self.outlook.turns - 1.0).max(0.0)
     }
@@ -295,7 +293,6 @@ impl<'a> Plan<'a> {
         now + self.found + plain + leader
     }
 
-    /// What a figure counts if it goes so many stages further.
     fn points(&self, row: Row, n_steps: u8) -> f32 {
         let values = self.outlook.view.values();
         let stage = (row.stage + n_steps).min(Stage::LAST.number());
@@ -445,7 +442,6 @@ fn expected(sure: &[f32; 10], n_most: usize, n_hand: usize, n_hoped: f32) -> [f3
     gains
 }
 
-/// The best way to spend so many turns on the rows.
 fn best_sum(prospects: &[Prospect], turns: f32) -> f32 {
     let n_turns = (0..MAX_TURNS)
         .take_while(|&n| float(n + 1) <= turns)

@@ -15,7 +15,6 @@ pub struct Strong;
 
 const WORLDS: u32 = 800;
 
-/// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
 
 impl Bot<BoardGame> for Strong {

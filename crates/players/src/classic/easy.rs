@@ -12,7 +12,6 @@ use lostcities_rules::kernel::{Bot, GameRng};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Easy;
 
-/// By how many points it misjudges an action at most.
 const MISJUDGED: f32 = 8.0;
 
 impl Bot<Classic> for Easy {

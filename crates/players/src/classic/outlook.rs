@@ -5,7 +5,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Card, Cards, Expedition, Rank, View};
 use lostcities_rules::kernel::Seat;
 
-/// A view with the estimates that the rules of thumb need.
 pub(super) struct Outlook<'a> {
     view: &'a View,
     /// The numbers it weighs with.
@@ -25,7 +24,6 @@ fn float(n: usize) -> f32 {
     f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }
 
-/// The number of a card; 0 for a wager.
 fn number(card: Card) -> f32 {
     card.rank().map_or(0.0, |rank| f32::from(rank.number()))
 }
@@ -59,7 +57,6 @@ impl<'a> Outlook<'a> {
         self.view.expedition(self.own, colour)
     }
 
-    /// The card that may be taken from a discard pile.
     pub(super) fn top_of(&self, colour: Colour) -> Option<Card> {
         self.view.discard_pile(colour).top()
     }
@@ -159,7 +156,6 @@ impl<'a> Outlook<'a> {
         self.pending - float(here.count())
     }
 
-    /// What a card in hand is worth to this seat.
     pub(super) fn use_of(&self, card: Card) -> f32 {
         if !self.view.is_playable(self.own, card) {
             return 0.0;

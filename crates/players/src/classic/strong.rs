@@ -32,7 +32,6 @@ const LAST_CARDS: usize = 20;
 
 const WORLDS: u32 = 200;
 
-/// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
 
 const CANDIDATES: usize = 6;

@@ -5,7 +5,6 @@ use lostcities_rules::games::classic::{Effect, Setup};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Game, Level, Seat, Seed};
 
-/// The points of a one-round match between these players.
 fn play(bots: [&dyn Bot<Classic>; 2], seed: &Seed) -> Vec<i32> {
     let setup = Setup::new(1, 5).expect("such a match exists");
     let mut game = Classic::start(&setup, &Values::latest().classic);
@@ -64,7 +63,6 @@ fn every_level_beats_the_one_below() {
 
 /// How a round between two computers went.
 struct Course {
-    /// How many times a card was played or discarded.
     half_turns: u32,
     /// Whether the house rule had to close the discard piles.
     ran_into_house_rule: bool,

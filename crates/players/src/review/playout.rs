@@ -69,7 +69,6 @@ pub(super) fn standing<G: Reviewed>(game: &G) -> Vec<Milli> {
     standing
 }
 
-/// How far each seat is ahead of the best other.
 pub(super) fn leads(standing: &[Milli]) -> Vec<Milli> {
     let lead = |(own, &has): (usize, &Milli)| {
         let others = standing.iter().enumerate();

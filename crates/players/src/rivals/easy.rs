@@ -10,7 +10,6 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Easy;
 
-/// By how many coins it misjudges the display at most.
 const MISJUDGED: f32 = 4.0;
 
 impl Bot<Rivals> for Easy {

@@ -5,7 +5,6 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, Rank, Row, View};
 use lostcities_rules::kernel::Seat;
 
-/// A view with what one seat may hope for.
 pub(super) struct Outlook<'a> {
     view: &'a View,
     style: &'a Style,
@@ -16,7 +15,6 @@ pub(super) struct Outlook<'a> {
 
 /// What this seat would best lay of one colour.
 struct Plan {
-    /// The first card to be laid, if any is.
     first: Option<Card>,
     /// What is promised more than before.
     gain: f32,
@@ -36,7 +34,6 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What this seat would gain by winning the display now.
     pub(super) fn gain(&self) -> f32 {
         let colours = self.view.colours().iter();
         colours.map(|&colour| self.plan(colour).gain).sum()
@@ -84,7 +81,6 @@ impl<'a> Outlook<'a> {
         best
     }
 
-    /// What a row will be worth in the end, roughly.
     fn promise(&self, row: Row) -> f32 {
         let values = self.view.values();
         let colour = row.colour();

@@ -20,7 +20,6 @@ const WORLDS: u32 = 64;
 /// that nobody bids for grows, and so do the ways to go on and the matches themselves.
 const PLAYOUTS: usize = 640;
 
-/// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
 
 /// A lead by so many points is as good as a win that is certain.
@@ -55,7 +54,6 @@ impl Bot<Rivals> for Patient {
     }
 }
 
-/// The number of worlds in which so many actions are tried.
 fn n_worlds(n_actions: usize) -> u32 {
     let affordable = u32::try_from(PLAYOUTS / n_actions.max(1)).unwrap_or(WORLDS);
     WORLDS.min(affordable)

@@ -11,7 +11,6 @@ use lostcities_rules::kernel::{Bot, GameRng};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Easy;
 
-/// By how many points it misjudges an action at most.
 const MISJUDGED: f32 = 24.0;
 
 impl Bot<RollWrite> for Easy {

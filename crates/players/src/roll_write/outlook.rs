@@ -8,7 +8,6 @@ use lostcities_rules::games::roll_write::{
 use lostcities_rules::games::values::RollWriteValues;
 use lostcities_rules::kernel::Seat;
 
-/// A view with the estimates that the rules of thumb need.
 pub(super) struct Outlook<'a> {
     view: &'a View,
     style: &'a Style,
@@ -31,7 +30,6 @@ impl<'a> Outlook<'a> {
         self.view.values()
     }
 
-    /// What a sheet promises, bridges that are still open included.
     pub(super) fn worth(&self, sheet: &Sheet) -> f32 {
         let values = self.values();
         let mut worth = 0.0;
@@ -65,7 +63,6 @@ impl<'a> Outlook<'a> {
         f32::from(self.values().bridge_points.value)
     }
 
-    /// How many numbers an expedition will have in the end.
     fn length(&self, expedition: &Expedition) -> f32 {
         let n_numbers = f32::from(expedition.n_numbers());
         let last = f32::from(expedition.last().unwrap_or(1));

@@ -19,7 +19,6 @@ impl Strong {
     /// Names an act that is then compared in worlds of its own, for a tenth of the time.
     pub(crate) const ADVISER: Self = Self { thrift: 10 };
 
-    /// The worlds in which so many actions are tried.
     fn n_worlds(self, n_actions: usize, n_seats: u8) -> u32 {
         let n_actions = u32::try_from(n_actions).unwrap_or(u32::MAX).max(1);
         SHEETS_AN_ACTION.min(SHEETS / n_actions) / (u32::from(n_seats) * self.thrift)
@@ -32,7 +31,6 @@ const SHEETS_AN_ACTION: u32 = 640;
 /// How many sheets it fills for a choice, at most: the more actions, the fewer worlds.
 const SHEETS: u32 = 3_000;
 
-/// How many standard errors better another action must be.
 const GATE: f64 = 1.0;
 
 /// A lead by so many points is as good as a win that is certain.

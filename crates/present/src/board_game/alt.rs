@@ -84,7 +84,6 @@ fn discards(view: &View) -> Option<Msg> {
     (!piles.is_empty()).then(|| Msg::new("board-game-alt-discards").with("piles", piles))
 }
 
-/// The tiles of a path; `None` if there is none.
 pub(super) fn tiles(view: &View, path: Colour) -> Option<Msg> {
     let tiles = tiles_of(view, path).map(|(stage, on_stage)| {
         Msg::new("board-game-tile-at")

@@ -11,7 +11,6 @@ fn change(before: i32, by: i32, after: i32) -> String {
     format!("{before} {sign} {} {equals} {after}", by.unsigned_abs())
 }
 
-/// The points of a seat before and after a round.
 pub(super) fn round(score: &RoundScore) -> String {
     change(score.before, score.net(), score.after)
 }

@@ -9,12 +9,10 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, PATHS, Stage, View};
 use lostcities_rules::kernel::Seat;
 
-/// Width of every picture of the game in pixels.
 pub(super) const WIDTH: u16 = 1200;
 
 pub(super) const HEIGHT: u16 = 796;
 
-/// Pixels between the picture's sides and what is drawn.
 const MARGIN: i16 = 12;
 
 const FIRST_PATH: i16 = 162;
@@ -42,7 +40,6 @@ pub(super) struct Marks {
     pub pile: Option<Colour>,
 }
 
-/// Draws the board at the top of a scene.
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     header::draw(scene, view, around, marks);
     let latest = latest(around);

@@ -10,7 +10,6 @@ pub(super) fn about(msg: Msg, card: Card) -> Msg {
     coloured(msg, card.colour()).with("rank", card.rank().number())
 }
 
-/// The sentence with what locale files need to name a figure.
 pub(super) fn with_figure(msg: Msg, figure: Figure) -> Msg {
     let name = match figure {
         Figure::Leader => "leader",
@@ -37,7 +36,6 @@ pub(super) const fn square_of(card: Card) -> &'static str {
     square(card.colour())
 }
 
-/// What lies on a stage, in a word or two.
 pub(super) fn tile(tile: Tile) -> Msg {
     match tile {
         Tile::Artefact => Msg::new("board-game-tile-artefact"),

@@ -6,7 +6,6 @@ use crate::colour::coloured;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, View};
 
-/// An action as a choice for players who type.
 pub(super) fn choice(view: &View, action: Action) -> Msg {
     match action {
         Action::Begin(card, figure) => {
@@ -27,7 +26,6 @@ pub(super) fn choice(view: &View, action: Action) -> Msg {
     }
 }
 
-/// Where the viewer's figure on this path would go.
 fn next_stage(view: &View, path: Colour) -> u8 {
     let row = view
         .viewer()

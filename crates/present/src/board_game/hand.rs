@@ -8,7 +8,6 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Card, Phase, Stage, View};
 use lostcities_rules::kernel::Seat;
 
-/// Height that the hand takes below the board, in pixels.
 const HEIGHT: u16 = 208;
 /// Pixels by which the picked card is higher and a card that no expedition takes is lower.
 const LIFT: i16 = 9;
@@ -34,12 +33,10 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
     scene
 }
 
-/// Whether an expedition could be begun or advanced with a card.
 fn is_useful(view: &View, seat: Seat, card: Card) -> bool {
     view.takes(seat, card) || view.may_begin(seat, card).is_ok()
 }
 
-/// What the viewer may do now, on the board.
 fn marks(view: &View, own: Seat, focus: Option<Card>) -> Marks {
     let next = |path| {
         let stage = view

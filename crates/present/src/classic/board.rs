@@ -9,10 +9,8 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Card, View};
 use lostcities_rules::kernel::Seat;
 
-/// Width of every picture of the game in pixels.
 pub(super) const WIDTH: u16 = 1200;
 
-/// Pixels between the picture's sides and what is drawn.
 const MARGIN: i16 = 16;
 
 const ROW_PITCH: i16 = 119;
@@ -56,7 +54,6 @@ pub(super) fn height(view: &View) -> u16 {
     first_row(view).unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
 }
 
-/// Draws the board at the top of a scene.
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     header::draw(scene, view, around, marks);
     let latest = latest(around);

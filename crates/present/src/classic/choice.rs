@@ -5,7 +5,6 @@ use crate::Msg;
 use crate::colour::coloured;
 use lostcities_rules::games::classic::{Action, View};
 
-/// An action as a choice for players who type.
 pub(super) fn choice(view: &View, action: Action) -> Msg {
     match action {
         Action::Play(card) => about(Msg::new("classic-choice-play"), card),

@@ -7,7 +7,6 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Card, Phase, View};
 use lostcities_rules::kernel::Seat;
 
-/// Height that the hand takes below the board, in pixels.
 const HEIGHT: u16 = 210;
 /// Pixels by which the picked card is higher and a card that no expedition takes is lower.
 const LIFT: i16 = 10;

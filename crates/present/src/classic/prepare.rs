@@ -126,13 +126,11 @@ fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
     })
 }
 
-/// What is chosen, and what is to be chosen now.
 fn taking(view: &View, first: Action) -> Vec<Msg> {
     let text = vec![choice::choice(view, first), Msg::new("prepare-take")];
     with_hand(view, text)
 }
 
-/// The draw pile and every card that may be taken.
 fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
     let takable = takable(view, first).map(|card| {
         (

@@ -44,7 +44,6 @@ fn n_wagers() -> u8 {
     Expedition::new(Colour::Red, u8::MAX, []).n_wagers()
 }
 
-/// How many cards a game with this many colours has.
 fn n_cards(n_colours: usize) -> usize {
     n_colours * (Rank::all().count() + usize::from(n_wagers()))
 }

@@ -42,7 +42,6 @@ fn turn(view: &View) -> Msg {
     }
 }
 
-/// The points of each round, if there were several.
 fn rounds(view: &View) -> impl Iterator<Item = Msg> {
     let rounds = if view.rounds().len() > 1 {
         view.rounds()

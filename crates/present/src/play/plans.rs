@@ -10,7 +10,6 @@ pub trait MatchPlans {
     /// A number that changes when what plans are made for is over.
     fn plan_span(&self) -> usize;
 
-    /// Whether there is anything that `seat` may prepare now.
     fn may_prepare(&self, seat: Seat) -> bool;
 
     /// The panel on which `seat` puts a plan together, if `detail` is one of [`PREPARE`] and there is anything to prepare.

@@ -27,7 +27,6 @@ pub trait MatchPlayers {
 /// Who makes the decisions of a seat in [`MatchPlayers::play_out`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Any legal action, each as likely as any other.
     Random,
     /// The computer player of the game, at a level.
     Computer(Level),
@@ -36,7 +35,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// The computer player that people get who ask for no level.
     pub const NORMAL: Self = Self::Computer(Level::Normal);
 
     pub const ALL: [Self; 5] = [
@@ -56,7 +54,6 @@ impl Player {
     }
 }
 
-/// The text is not the name of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no player {0:?}")]
 pub struct UnknownPlayer(pub String);

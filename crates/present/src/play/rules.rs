@@ -20,7 +20,6 @@ pub trait MatchRules {
     /// What the match waits for.
     fn turn(&self) -> Turn;
 
-    /// Points and places, once the match has ended by its rules.
     fn outcome(&self) -> Option<Outcome>;
 
     fn points(&self) -> BySeat<i32>;
@@ -50,7 +49,6 @@ pub trait MatchRules {
 
     fn may_take_back(&self, seat: Seat) -> bool;
 
-    /// Takes back the last action of `seat`, if it may.
     fn take_back(&mut self, seat: Seat) -> bool;
 }
 

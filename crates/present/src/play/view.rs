@@ -33,7 +33,6 @@ pub trait MatchView {
     /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
     fn is_played_in_public(&self) -> bool;
 
-    /// The private panel of `seat`, with a detail picked.
     fn panel(
         &self,
         seat: Seat,

@@ -50,7 +50,6 @@ pub(crate) fn card_plan_in_words(first: Msg, taken: Option<Msg>) -> Msg {
         .with("draw", draw)
 }
 
-/// The hand as buttons, and the way back to the panel.
 pub(crate) fn hand_rows(mut hand: Vec<Row>) -> Vec<Row> {
     hand.push(Row::Buttons(vec![back(Press::Unfocus)]));
     hand

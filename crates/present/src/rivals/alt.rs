@@ -54,7 +54,6 @@ fn footprints(view: &View) -> Msg {
         .with("high", high)
 }
 
-/// One seat: coins, points, and every row that was begun.
 fn side(view: &View, seat: Seat) -> Msg {
     let begun = view.rows(seat).into_iter().filter(|row| !row.is_empty());
     let rows = begun.map(|of| {

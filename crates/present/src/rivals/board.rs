@@ -14,7 +14,6 @@ use lostcities_rules::kernel::Seat;
 /// Width of the picture in pixels.
 const WIDTH: u16 = 1200;
 
-/// Pixels between the picture's sides and what is drawn.
 const MARGIN: i16 = 12;
 
 /// The strip with the supply and the symbols of the colours.
@@ -52,7 +51,6 @@ fn columns() -> impl Iterator<Item = i16> {
     (FIRST_COLUMN..).step_by(COLUMN_PITCH.unsigned_abs().into())
 }
 
-/// The coins in the middle, and the symbols above the columns.
 fn strip(scene: &mut Scene, view: &View) {
     let width = WIDTH - 2 * MARGIN.unsigned_abs();
     scene.put(

@@ -4,7 +4,6 @@ use crate::Msg;
 use crate::card::about;
 use lostcities_rules::games::rivals::{Action, Coins};
 
-/// An action as a choice for players who type.
 pub(super) fn choice(action: Action) -> Msg {
     match action {
         Action::Reveal => Msg::new("rivals-choice-reveal"),

@@ -9,10 +9,8 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
 use lostcities_rules::kernel::Seat;
 
-/// Discord shows at most this many buttons in a row.
 const ROW: usize = 5;
 
-/// Discord shows at most this many entries in a menu.
 const MENU: usize = 25;
 
 /// This many different cards are laid by buttons, more by a menu.
@@ -24,7 +22,6 @@ const COLOUR: &str = "colour.";
 /// The focus that asks whether a player really wants to lay nothing.
 const NOTHING: &str = "nothing";
 
-/// The controls of the player who is in turn.
 pub(super) fn rows(view: &View) -> Vec<Row> {
     match view.phase() {
         Phase::Action { seat } => begin(view, seat),

@@ -27,7 +27,6 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-/// The cards of the display, a line for each colour.
 pub(super) fn display(view: &View) -> impl Iterator<Item = Msg> {
     view.colours().iter().filter_map(|&colour| {
         let cards = view.display().iter().filter(|card| card.colour() == colour);

@@ -93,7 +93,6 @@ fn select(view: &View, selection: Selection) -> Vec<Msg> {
     text
 }
 
-/// Why some cards of a colour cannot be laid, if so.
 fn cannot_lay(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
     let of_colour = |card: &Card| card.colour() == colour;
     let reasons = view

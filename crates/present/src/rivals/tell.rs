@@ -33,7 +33,6 @@ pub(super) fn tell(effect: &Effect) -> Told {
     })
 }
 
-/// Every row's arithmetic, each seat's points, and who has won.
 fn scored(scores: &BySeat<SeatScore>) -> Vec<Msg> {
     let mut text = vec![Msg::new("rivals-over")];
     for (seat, score) in scores.iter() {

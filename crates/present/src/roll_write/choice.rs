@@ -5,7 +5,6 @@ use crate::Msg;
 use crate::colour::coloured;
 use lostcities_rules::games::roll_write::{Action, Digit, Mark, View};
 
-/// An action as a choice for players who type.
 pub(super) fn choice(view: &View, action: Action) -> Msg {
     let seat = view.viewer().seat();
     let sheet = seat.map(|seat| view.sheet(seat));

@@ -8,5 +8,4 @@ mod sheet;
 pub(super) use progress::{is_winner, progress};
 pub(super) use sheet::{Marked, sheet};
 
-/// Width of every picture of the game in pixels.
 const WIDTH: u16 = 1200;

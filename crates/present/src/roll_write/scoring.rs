@@ -16,7 +16,6 @@ pub(super) const BRIDGES: &str = "🌉";
 /// A blank at which no line ends.
 const NO_BREAK: &str = "\u{a0}";
 
-/// The arithmetic of every sheet, and who has won.
 pub(super) fn told(scores: &BySeat<SheetScore>) -> Vec<Msg> {
     let mut text = vec![Msg::new("roll-write-over")];
     for (seat, score) in scores.iter() {

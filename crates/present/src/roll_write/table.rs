@@ -50,7 +50,6 @@ fn turn(view: &View) -> Vec<Msg> {
     text
 }
 
-/// Who may choose now, and who has to wait for that.
 pub(super) fn missing(view: &View) -> Vec<Msg> {
     let now = view.to_act();
     let later = without(view.missing(), now);

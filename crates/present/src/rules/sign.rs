@@ -7,13 +7,11 @@ use crate::{Face, Msg, Scene};
 
 const WIDTH: u16 = 1200;
 const MARGIN: i16 = 12;
-/// Height of a sign's row, and pixels from one to the next.
 const ROW: u16 = 108;
 const PITCH: i16 = 116;
 /// The middle of the signs, and where the words begin.
 const SIGN: i16 = 116;
 const WORDS: i16 = 232;
-/// Pixels from one line of words to the next.
 const LINE: i16 = 48;
 /// Letters, 11 pixels high on a phone, and how many fit into a line.
 const SIZE: u16 = 42;
@@ -133,7 +131,6 @@ pub(crate) fn discards() -> Sign {
     Sign::new(group, Msg::new("sign-discards"))
 }
 
-/// The draw pile with the number of its cards.
 pub(crate) fn draw_pile() -> Sign {
     let back = Plate::new(56, 70, 8).fill(Paint::Back);
     let group = Group::new()

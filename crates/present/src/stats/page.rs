@@ -60,7 +60,6 @@ pub fn page(stats: &GameStats, name: PlayerName<'_>) -> Face {
     }
 }
 
-/// Whether a match of the game can have several rounds.
 fn has_rounds(game: GameKind) -> bool {
     setup_options(game).contains(&ROUNDS)
 }

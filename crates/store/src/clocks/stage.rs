@@ -1,10 +1,8 @@
 //! How far the clock of a seat has come.
 
-/// How far the clock of a seat has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     Running,
-    /// Half of the time is over, and the player was reminded.
     Half,
     /// A quarter of the time is left, and the player was reminded again.
     Quarter,

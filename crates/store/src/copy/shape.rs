@@ -207,7 +207,6 @@ impl Table {
     }
 }
 
-/// The newest migration of a database; `None` if it has none.
 pub async fn migration(connection: &mut DriverConnection) -> Result<Option<i64>, sqlx::Error> {
     const HAS_MIGRATIONS: DialectSql = DialectSql {
         sqlite: "select count(*) from sqlite_master where type = 'table' and name = '_sqlx_migrations'",

@@ -36,7 +36,6 @@ pub struct Membership {
     session: DriverConnection,
 }
 
-/// What a process learns when it says that it is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     /// The time by the clock of the database.

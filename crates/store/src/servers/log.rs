@@ -18,12 +18,8 @@ pub struct ServerChange {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerEvent {
-    Changed {
-        before: Setting,
-        after: Setting,
-    },
+    Changed { before: Setting, after: Setting },
     EndedMatch(MatchId),
-    /// They put a match to sleep as a moderator.
     PutToSleep(MatchId),
 }
 
@@ -63,7 +59,6 @@ impl ServerEvent {
     }
 }
 
-/// How many entries the log of a server has.
 const MAX_ENTRIES: i64 = 1_000;
 
 /// Adds an entry to the log of a server, and removes the oldest if there are too many.

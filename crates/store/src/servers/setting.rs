@@ -15,11 +15,9 @@ pub enum Setting {
     Leaderboard(bool),
     /// Where yesterday's table of the daily roll is posted each morning; `None` nowhere.
     DailyTable(Option<DailyTablePlace>),
-    /// Whether matches of several people get a thread each.
     Threads(bool),
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
     Clock(Option<Clock>),
-    /// How many open matches one person may have opened.
     OpenMatches(u32),
     /// How many of them may wait for people.
     Invitations(u32),
@@ -69,7 +67,6 @@ impl Setting {
         }
     }
 
-    /// The setting of a kind that has this value.
     pub(super) fn read(what: &str, value: &str) -> Result<Self, StoreError> {
         let unreadable = || unreadable(what);
         let setting = match what {

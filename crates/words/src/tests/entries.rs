@@ -13,7 +13,6 @@ pub(super) struct Entry {
     pub(super) text: String,
 }
 
-/// Every entry of `locale`, in the order of the files.
 pub(super) fn entries(locale: Locale) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     let mut message = String::new();
@@ -50,7 +49,6 @@ pub(super) fn entries(locale: Locale) -> Vec<Entry> {
     entries
 }
 
-/// Whether `text` could be a key of a message.
 pub(super) fn is_key(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text

@@ -22,7 +22,6 @@ const NUMBERS: usize = 8;
 /// What an input that is one is written as.
 pub const ONE: i16 = 256;
 
-/// All that the net is told of a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
     suits: [Suit; MAX_SUITS],

@@ -43,7 +43,6 @@ pub(super) const COUNTS_A_NAT: i64 = 1 << (UNIT_BITS + WEIGHT_BITS);
 /// What a file of weights begins with.
 const MAGIC: [u8; 4] = *b"LCN1";
 
-/// The weights of a net that plays the card game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     weights: Vec<i16>,
@@ -179,7 +178,6 @@ impl Net {
     }
 }
 
-/// Units from sums of products: rounded, and nothing below zero.
 fn cut(totals: &Totals) -> Units {
     totals.map(|total| round(total, WEIGHT_BITS).max(0))
 }

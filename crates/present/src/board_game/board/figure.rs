@@ -80,7 +80,6 @@ pub(super) fn seat_mark(seat: Seat, size: u16, is_winner: bool) -> Group {
     group
 }
 
-/// A crown on the upper edge of a mark.
 fn crown(group: &mut Group, size: u16) {
     let y = -(size.cast_signed() * 54 / 100);
     let crown = size * 45 / 100;

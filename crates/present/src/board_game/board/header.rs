@@ -15,13 +15,11 @@ const GAP: i16 = 12;
 /// The middle of the line between the panels and the first path.
 const LINE: i16 = 137;
 const PILE: i16 = 1056;
-/// The middle of the sign above the discard piles.
 const DISCARDS: i16 = 1163;
 
 /// The largest digits of a seat's points.
 const LARGEST: u16 = 44;
 
-/// So few cards in the draw pile are called out.
 const FEW_CARDS: usize = 5;
 
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {

@@ -15,7 +15,6 @@ const HEIGHT: u16 = 118;
 const MIDDLE: i16 = 59;
 const FIRST_STAGE: i16 = 174;
 const STAGE_PITCH: i16 = 100;
-/// How much wider the gap is at the bridge.
 const BRIDGE_GAP: i16 = 40;
 const STAGE: Plate = Plate::new(94, 104, 12);
 const BRIDGE: u16 = 20;
@@ -74,7 +73,6 @@ fn lamp(scene: &mut Scene, y: i16, view: &View, colour: Colour) {
     }
 }
 
-/// The stages, figures and discard pile of one path.
 pub(super) fn draw(
     scene: &mut Scene,
     y: i16,

@@ -19,7 +19,6 @@ pub(super) fn intro(view: &View, just_done: Option<Msg>) -> Vec<Msg> {
     with_hand(view, text)
 }
 
-/// Why nothing may be taken from some or all discard piles.
 fn closed(view: &View) -> Vec<Msg> {
     if view.discards_are_closed() {
         return house_rule(view.stall()).into_iter().collect();

@@ -46,7 +46,6 @@ fn beginnings(view: &View, seat: Seat) -> Option<Msg> {
     (!lowest.is_empty()).then(|| Msg::new("board-game-begin-lowest").with("cards", lowest))
 }
 
-/// Why some cards of a colour can only be discarded, if so.
 fn only_discard(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
     let row = view.expedition(seat, colour)?;
     let stuck = view
@@ -72,7 +71,6 @@ pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
     rows(&buttons.collect::<Vec<_>>())
 }
 
-/// What the card would bring, or why it cannot be played.
 pub(in super::super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let mut text = vec![about(Msg::new("board-game-where-to"), card)];
     match view.expedition(seat, card.colour()) {
@@ -82,7 +80,6 @@ pub(in super::super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg
     with_hand(view, text)
 }
 
-/// What advancing would bring, or why it cannot be done.
 fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> {
     let colour = card.colour();
     if !row.takes(card.rank()) {
@@ -130,7 +127,6 @@ pub(in super::super) fn step(
         .with("there", what_is_there(view, seat, row.colour(), next))
 }
 
-/// What beginning would bring, or why it cannot be done.
 fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     let colour = card.colour();
     match view.may_begin(seat, card) {

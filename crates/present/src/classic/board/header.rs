@@ -13,7 +13,6 @@ const HALF_PILE: i16 = 72;
 /// Pixels between the parts.
 const GAP: i16 = 8;
 
-/// So few cards in the draw pile are called out.
 const FEW_CARDS: usize = 5;
 
 /// Height of the header in pixels. A match of several rounds has a second line for the round.
@@ -35,7 +34,6 @@ pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Actio
     draw_pile(scene, view, centre, marks);
 }
 
-/// The part of the header that belongs to a seat.
 struct Panel<'a> {
     view: &'a View,
     seat: Seat,
@@ -121,7 +119,6 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// The mark of the seat, or the winner's crown.
     fn draw_mark(&self, scene: &mut Scene, middle: i16) {
         let x = self.inwards(38);
         if self.is_winner {

@@ -142,7 +142,6 @@ fn frame(scene: &mut Scene, x: i16, y: i16, paint: Paint) {
     scene.put(x - 4, y - 4, around_card().edge(paint, 4));
 }
 
-/// A dashed frame around the place of a card on the board.
 fn target(scene: &mut Scene, x: i16, y: i16) {
     scene.put(x - 4, y - 4, around_card().dashed(Paint::Gold, 4));
 }

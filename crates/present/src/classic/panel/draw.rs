@@ -18,7 +18,6 @@ pub(super) fn intro(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     with_hand(view, text)
 }
 
-/// What the viewer did in the first half of this turn.
 fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
     let &(seat, action) = around.recent.last()?;
     let (key, card) = match action {
@@ -29,7 +28,6 @@ fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {
     view.viewer().is(seat).then(|| about(Msg::new(key), card))
 }
 
-/// Why nothing may be taken from some or all discard piles.
 fn closed(view: &View) -> Vec<Msg> {
     if view.discards_are_closed() {
         return house_rule(view.stall()).into_iter().collect();

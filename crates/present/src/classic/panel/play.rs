@@ -48,7 +48,6 @@ fn needed(view: &View, expedition: Expedition) -> Option<i16> {
     (needed > 0 && needed <= to_come).then_some(needed)
 }
 
-/// Why some cards of a colour can only be discarded, if so.
 fn only_discard(view: &View, colour: Colour) -> Option<Msg> {
     let seat = view.viewer().seat()?;
     let last = view.expedition(seat, colour).last_rank()?;

@@ -17,7 +17,6 @@ const LEFT: i16 = 148;
 const ROOM: i16 = 1024;
 /// Pixels from the panel's top to large cards.
 const INSET: i16 = 13;
-/// Pixels from one card to the next where there is room.
 const WIDE: i16 = 144;
 
 /// A land in the empty display, and pixels from one to the next.

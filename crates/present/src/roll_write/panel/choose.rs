@@ -31,7 +31,6 @@ pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {
     text
 }
 
-/// Why some numbers of a colour cannot be entered, if so.
 fn why_not(
     view: &View,
     own: Seat,

@@ -11,7 +11,6 @@ use lostcities_rules::games::roll_write::{
 };
 use lostcities_rules::kernel::Seat;
 
-/// What confirming `action` would do, and the way back.
 pub(super) fn preview(
     view: &View,
     own: Seat,
@@ -70,7 +69,6 @@ fn what(view: &View, own: Seat, action: Action) -> Msg {
     }
 }
 
-/// What the expedition and the artefacts count before and after.
 fn points(view: &View, own: Seat, after: &Sheet, entry: &Entry) -> Vec<Msg> {
     let before = view.score(own);
     let after = SheetScore::of(after, view.values());

@@ -8,7 +8,6 @@ use lostcities_rules::kernel::Seat;
 
 pub(super) const SIDE: i16 = 84;
 
-/// How far a frame reaches beyond a die in pixels.
 const FRAME: i16 = 7;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,9 +11,7 @@ use lostcities_rules::games::roll_write::{
 };
 use lostcities_rules::kernel::Seat;
 
-/// Height of the dice above the seats in pixels.
 const HEADER: i16 = 126;
-/// Pixels from one seat to the next, and how high each is.
 const PITCH: i16 = 116;
 const HEIGHT: u16 = 108;
 /// Height of a bar that shows how many fields are filled: nine steps, and the bridge between them.

@@ -130,7 +130,6 @@ fn draw_expedition(scene: &mut Scene, marked: &Marked, colour: Colour, values: &
     }
 }
 
-/// The artefact at the end of an expedition, ticked or not.
 fn draw_end(scene: &mut Scene, x: i16, colour: Colour, is_ticked: bool) {
     if is_ticked {
         scene.put(x, 112, Stamp::new(Symbol::Artefact, 46, Paint::Gold));
