@@ -3,6 +3,7 @@
 
 mod access;
 mod applications;
+mod call;
 mod callbacks;
 mod channels;
 mod guilds;
@@ -18,7 +19,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::body::{Body, Upload};
+use super::body::Body;
 use super::faults::{self, Kind};
 use super::refusal::Refusal;
 use super::requests::Request;
@@ -26,46 +27,11 @@ use super::shared::{News, Shared, State};
 use super::snowflake::Snowflake;
 use super::world::BOT;
 
+pub(crate) use call::Call;
+
+use call::{Reply, ok};
+
 const ROOT: &str = "/api/v10";
-
-/// A request, ready to be answered.
-pub(crate) struct Call<'a> {
-    pub(crate) shared: &'a Shared,
-    pub(crate) query: &'a BTreeMap<String, String>,
-    pub(crate) body: &'a Value,
-    pub(crate) files: &'a [Upload],
-}
-
-impl Call<'_> {
-    /// Whether the query has this switch on; libraries write `true` or `1`.
-    pub(crate) fn asks(&self, key: &str) -> bool {
-        matches!(
-            self.query.get(key).map(String::as_str),
-            Some("true" | "True" | "1")
-        )
-    }
-}
-
-/// A good answer: its status and its body, null for none.
-pub(crate) type Reply = (u16, Value);
-
-/// 200 with a body.
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "ends the branches of functions that can refuse"
-)]
-pub(crate) fn ok(body: Value) -> Result<Reply, Refusal> {
-    Ok((200, body))
-}
-
-/// 204 without.
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "ends the branches of functions that can refuse"
-)]
-pub(crate) fn done() -> Result<Reply, Refusal> {
-    Ok((204, Value::Null))
-}
 
 /// Waits for a while, or until all faults are disarmed.
 async fn wait_out(shared: &Shared, delay: Duration) {
@@ -341,9 +307,4 @@ pub(crate) fn take_inline(
     let known = state.world.interactions.get(interaction);
     let token = known.ok_or(Refusal::UNKNOWN_INTERACTION)?.token.clone();
     callbacks::answer(call, state, &interaction.to_string(), &token).map(drop)
-}
-
-/// An id from the path, or the refusal for the thing that it does not name.
-pub(crate) fn id(text: &str, refusal: Refusal) -> Result<Snowflake, Refusal> {
-    text.parse().map_err(|_| refusal)
 }

@@ -8,7 +8,7 @@ use super::super::refusal::{Fault, Refusal};
 use super::super::shared::{News, Shared, State};
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, BOT_NAME};
-use super::{Call, Reply, done, id, ok};
+use super::call::{Call, Reply, done, id, ok};
 
 /// What the bot may know about itself.
 pub(super) fn info(shared: &Shared, state: &State) -> Value {

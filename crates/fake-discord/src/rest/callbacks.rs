@@ -8,7 +8,7 @@ use super::super::payload;
 use super::super::refusal::{Fault, Refusal};
 use super::super::shared::{News, State};
 use super::super::world::{BOT, Interaction, InteractionKind, Message};
-use super::{Call, Reply, done, id, ok};
+use super::call::{Call, Reply, done, id, ok};
 
 /// Takes the first answer.
 pub(super) fn answer(

@@ -10,7 +10,8 @@ use super::super::shared::State;
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, Channel, ChannelKind, Message};
 use super::access::need;
-use super::{Call, Reply, done, id, ok, threads};
+use super::call::{Call, Reply, done, id, ok};
+use super::threads;
 
 /// Messages with the same nonce within this time are one message.
 const NONCE_MS: u64 = 5 * 60 * 1000;

@@ -6,7 +6,7 @@ use super::super::payload;
 use super::super::refusal::Refusal;
 use super::super::shared::{News, State};
 use super::super::world::BOT;
-use super::{Call, Reply, id, ok};
+use super::call::{Call, Reply, id, ok};
 
 /// Answers a request under `/users`.
 pub(super) fn users(

@@ -10,7 +10,7 @@ use super::super::shared::{News, State};
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, Channel, ChannelKind, Message};
 use super::access::need;
-use super::{Call, Reply, ok};
+use super::call::{Call, Reply, ok};
 
 /// After how many minutes without a message a thread may be archived.
 const ARCHIVE_AFTER: [u64; 4] = [60, 1440, 4320, 10080];

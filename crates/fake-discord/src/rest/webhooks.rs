@@ -8,8 +8,8 @@ use super::super::refusal::Refusal;
 use super::super::shared::{News, State};
 use super::super::snowflake::Snowflake;
 use super::super::world::{BOT, Interaction, Message};
+use super::call::{Call, Reply, done, id, ok};
 use super::callbacks::place;
-use super::{Call, Reply, done, id, ok};
 
 /// Answers a request under `/webhooks/{application}/{token}`.
 pub(super) fn answer(
