@@ -25,7 +25,7 @@ use serde_json::{Value, json};
 use super::act::{self, Impossible};
 use super::events;
 use super::failure::Failure;
-use super::faults::{self, Fault};
+use super::faults::Fault;
 use super::rates::Usage;
 use super::request_base::RequestBase;
 use super::shared::{News, Shared};
@@ -190,15 +190,12 @@ async fn arm(
         .map_err(|why| Failure(StatusCode::BAD_REQUEST, why))?;
     let delay = Duration::from_millis(wanted.delay_ms.unwrap_or(1000));
     let mut state = shared.lock();
-    faults::arm(
-        &mut state,
-        Fault {
-            kind,
-            times: wanted.times.unwrap_or(1),
-            delay,
-            route: wanted.route,
-        },
-    );
+    state.arm(Fault {
+        kind,
+        times: wanted.times.unwrap_or(1),
+        delay,
+        route: wanted.route,
+    });
     shared.changed(News::World);
     Ok(Json(json!({"armed": state.faults.armed()})))
 }

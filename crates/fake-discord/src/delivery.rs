@@ -12,6 +12,7 @@ use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 use tracing::{debug, warn};
 
+use super::endpoints::Sending;
 use super::faults::Kind;
 use super::hub::Audience;
 use super::payload;
@@ -25,72 +26,6 @@ const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// How often a bot is looked for that is not there.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
-
-/// The addresses that take interactions over HTTP.
-#[derive(Debug, Default)]
-pub(crate) struct Endpoints {
-    urls: Vec<String>,
-    /// Whether each interaction goes to all of them.
-    are_twins: bool,
-    /// The number of the next one in turn.
-    next: usize,
-    /// Whether one of them answers.
-    is_answering: bool,
-    /// An interaction that waits to be overtaken by the next one.
-    held: Option<Sending>,
-}
-
-/// An interaction on its way.
-#[derive(Debug)]
-struct Sending {
-    id: Snowflake,
-    body: String,
-    /// Where it goes, the first choice first.
-    urls: Vec<String>,
-}
-
-impl Endpoints {
-    /// None so far; those that are set may be twins.
-    pub(crate) fn new(are_twins: bool) -> Self {
-        Self {
-            are_twins,
-            ..Self::default()
-        }
-    }
-
-    /// From now on interactions go to these addresses, and to the gateway if there are none.
-    pub(crate) fn set(&mut self, urls: Vec<String>) {
-        *self = Self {
-            urls,
-            ..Self::new(self.are_twins)
-        };
-    }
-
-    pub(crate) fn urls(&self) -> &[String] {
-        &self.urls
-    }
-
-    /// The addresses, beginning with the next one in turn.
-    fn in_turn(&mut self) -> Vec<String> {
-        let mut urls = self.urls.clone();
-        if !urls.is_empty() {
-            urls.rotate_left(self.next % self.urls.len());
-            self.next = (self.next + 1) % self.urls.len();
-        }
-        urls
-    }
-}
-
-impl State {
-    /// Whether a bot takes interactions.
-    pub(crate) fn is_ready(&self) -> bool {
-        if self.endpoints.urls.is_empty() {
-            self.hub.is_ready()
-        } else {
-            self.endpoints.is_answering
-        }
-    }
-}
 
 /// What sends the requests.
 ///
@@ -114,7 +49,7 @@ pub(crate) fn deliver(
 ) {
     let is_late = state.faults.strike_event(&Kind::ReorderEvents);
     let is_doubled = !is_late && state.faults.strike_event(&Kind::DuplicateEvent);
-    if state.endpoints.urls.is_empty() {
+    if state.endpoints.urls().is_empty() {
         if is_late {
             state
                 .hub
@@ -128,7 +63,7 @@ pub(crate) fn deliver(
         return;
     }
     let n_twins = if state.endpoints.are_twins {
-        state.endpoints.urls.len() - 1
+        state.endpoints.urls().len() - 1
     } else {
         0
     };
@@ -237,7 +172,7 @@ pub(crate) async fn keep_looking(shared: Arc<Shared>) {
             if state.is_ready() {
                 Vec::new()
             } else {
-                state.endpoints.urls.clone()
+                state.endpoints.urls().to_vec()
             }
         };
         let look = async {
@@ -245,7 +180,7 @@ pub(crate) async fn keep_looking(shared: Arc<Shared>) {
                 if is_there(&shared, url).await {
                     let mut state = shared.lock();
                     // They may have been changed meanwhile.
-                    state.endpoints.is_answering = state.endpoints.urls.contains(url);
+                    state.endpoints.is_answering = state.endpoints.urls().contains(url);
                     drop(state);
                     shared.changed(News::World);
                     return;

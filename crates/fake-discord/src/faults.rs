@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::hub::Out;
+use super::hub::{Hub, Out};
 use super::refusal::Refusal;
-use super::shared::State;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -102,6 +101,37 @@ impl Faults {
         self.n_clears
     }
 
+    /// Arms a fault. Those of the gateway's connection strike the bot that is connected at this moment.
+    pub(crate) fn arm(&mut self, hub: &mut Hub, fault: Fault) {
+        if fault.times == 0 {
+            return;
+        }
+        match fault.kind {
+            Kind::DropSocket => hub.tell_all(&Out::Drop),
+            Kind::Close(code) => {
+                // After these codes Discord does not let the bot resume.
+                if matches!(code, 4003 | 4004 | 4007 | 4009..=4014) {
+                    hub.tell_all(&Out::Close(code, "Armed fault."));
+                    hub.sessions.clear();
+                } else {
+                    hub.tell_all(&Out::Close(code, "Armed fault."));
+                }
+            }
+            Kind::InvalidSession => {
+                hub.tell_all(&Out::Text(
+                    json!({"op": 9, "s": null, "t": null, "d": false}).to_string(),
+                ));
+                hub.sessions.clear();
+            }
+            Kind::Status(_)
+            | Kind::Code(_)
+            | Kind::Delay
+            | Kind::LoseResponse
+            | Kind::DuplicateEvent
+            | Kind::ReorderEvents => self.armed.push(fault),
+        }
+    }
+
     /// The fault that strikes this REST request.
     pub(crate) fn strike_request(&mut self, method: &str, path: &str) -> Option<Fault> {
         let line = format!("{method} {path}");
@@ -131,37 +161,6 @@ impl Faults {
         let struck = fault.clone();
         self.armed.retain(|fault| fault.times > 0);
         Some(struck)
-    }
-}
-
-/// Arms a fault. Those of the gateway's connection strike the bot that is connected at this moment.
-pub(crate) fn arm(state: &mut State, fault: Fault) {
-    if fault.times == 0 {
-        return;
-    }
-    match fault.kind {
-        Kind::DropSocket => state.hub.tell_all(&Out::Drop),
-        Kind::Close(code) => {
-            // After these codes Discord does not let the bot resume.
-            if matches!(code, 4003 | 4004 | 4007 | 4009..=4014) {
-                state.hub.tell_all(&Out::Close(code, "Armed fault."));
-                state.hub.sessions.clear();
-            } else {
-                state.hub.tell_all(&Out::Close(code, "Armed fault."));
-            }
-        }
-        Kind::InvalidSession => {
-            state.hub.tell_all(&Out::Text(
-                json!({"op": 9, "s": null, "t": null, "d": false}).to_string(),
-            ));
-            state.hub.sessions.clear();
-        }
-        Kind::Status(_)
-        | Kind::Code(_)
-        | Kind::Delay
-        | Kind::LoseResponse
-        | Kind::DuplicateEvent
-        | Kind::ReorderEvents => state.faults.armed.push(fault),
     }
 }
 

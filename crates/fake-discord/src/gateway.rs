@@ -10,7 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use super::hub::{Audience, Out};
+use super::hub::Out;
 use super::payload;
 use super::shared::{News, Shared};
 use super::world::{BOT, World};
@@ -223,16 +223,4 @@ fn ready(world: &World, session: &str, shard: (u64, u64), ws_url: &str) -> Value
         "application": {"id": BOT, "flags": 0}, "private_channels": [], "presences": [], "relationships": [],
         "user_settings": {}, "_trace": ["sandbox"],
     })
-}
-
-/// Who hears of messages in this channel.
-pub(crate) fn message_audience(world: &World, channel: super::Snowflake) -> Audience {
-    let guild = world
-        .channels
-        .get(channel)
-        .and_then(|channel| channel.guild);
-    Audience {
-        guild,
-        intents: if guild.is_some() { 1 << 9 } else { 1 << 12 },
-    }
 }

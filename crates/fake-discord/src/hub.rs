@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::snowflake::Snowflake;
+use super::world::World;
 
 /// Events kept for a bot that resumes; a session that missed more must identify again.
 const REPLAY: usize = 2_000;
@@ -49,6 +50,20 @@ pub(crate) struct Audience {
     pub(crate) guild: Option<Snowflake>,
     /// The intent bits of which one is needed; 0 for events that everybody gets.
     pub(crate) intents: u64,
+}
+
+impl Audience {
+    /// Who hears of messages in this channel.
+    pub(crate) fn of_messages(world: &World, channel: Snowflake) -> Self {
+        let guild = world
+            .channels
+            .get(channel)
+            .and_then(|channel| channel.guild);
+        Self {
+            guild,
+            intents: if guild.is_some() { 1 << 9 } else { 1 << 12 },
+        }
+    }
 }
 
 impl Hub {

@@ -45,6 +45,7 @@ mod body;
 mod clock;
 mod control;
 mod delivery;
+mod endpoints;
 mod events;
 mod failure;
 mod faults;

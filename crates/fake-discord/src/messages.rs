@@ -5,7 +5,7 @@ mod content;
 use serde_json::Value;
 
 use super::body::Upload;
-use super::gateway::message_audience;
+use super::hub::Audience;
 use super::limits::message_faults;
 use super::payload::ATTACHMENT_SIZE_LIMIT;
 use super::refusal::Refusal;
@@ -186,7 +186,7 @@ pub(crate) fn delete(shared: &Shared, state: &mut State, id: Snowflake) {
     }
     if message.only_for.is_none() {
         let mut data = serde_json::json!({"id": id, "channel_id": message.channel});
-        let audience = message_audience(&state.world, message.channel);
+        let audience = Audience::of_messages(&state.world, message.channel);
         if let Some(guild) = audience.guild {
             data["guild_id"] = serde_json::json!(guild);
         }

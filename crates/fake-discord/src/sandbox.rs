@@ -16,7 +16,7 @@ use lostcities_http_server::{Limits, serve as serve_http};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use super::delivery::Endpoints;
+use super::endpoints::Endpoints;
 use super::failure::Failure;
 use super::options::Options;
 use super::persist::{self, WorldError};
@@ -257,7 +257,7 @@ impl Sandbox {
             route: route.map(str::to_owned),
         };
         let mut state = self.shared.lock();
-        faults::arm(&mut state, fault);
+        state.arm(fault);
         self.shared.changed(News::World);
         Ok(state.faults.armed())
     }

@@ -9,10 +9,9 @@ use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
 use super::clock::{Clock, millis};
-use super::delivery::Endpoints;
-use super::faults::Faults;
-use super::gateway;
-use super::hub::Hub;
+use super::endpoints::Endpoints;
+use super::faults::{Fault, Faults};
+use super::hub::{Audience, Hub};
 use super::payload;
 use super::rates::Rates;
 use super::requests::RequestLog;
@@ -43,6 +42,21 @@ pub(crate) struct State {
     pub(crate) log: RequestLog,
     pub(crate) faults: Faults,
     pub(crate) rates: Rates,
+}
+
+impl State {
+    /// Whether a bot takes interactions.
+    pub(crate) fn is_ready(&self) -> bool {
+        if self.endpoints.urls().is_empty() {
+            self.hub.is_ready()
+        } else {
+            self.endpoints.is_answering
+        }
+    }
+
+    pub(crate) fn arm(&mut self, fault: Fault) {
+        self.faults.arm(&mut self.hub, fault);
+    }
 }
 
 /// The sandbox's clock, and how long things take by it.
@@ -170,7 +184,7 @@ impl Shared {
             {
                 data["guild_id"] = serde_json::json!(guild);
             }
-            let audience = gateway::message_audience(&state.world, row.channel);
+            let audience = Audience::of_messages(&state.world, row.channel);
             state.hub.dispatch(
                 if edited {
                     "MESSAGE_UPDATE"
