@@ -100,6 +100,18 @@ impl Body {
     }
 }
 
+/// A file name as Discord keeps it: what has no place in an address becomes an underscore.
+pub(crate) fn plain_name(name: &str) -> String {
+    let plain = |c: char| {
+        if c.is_ascii_alphanumeric() || "._-".contains(c) {
+            c
+        } else {
+            '_'
+        }
+    };
+    name.chars().map(plain).collect()
+}
+
 /// The type of a file by its name, for parts that do not say it.
 fn guess(filename: &str) -> &'static str {
     match filename

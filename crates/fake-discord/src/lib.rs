@@ -21,7 +21,10 @@
 //! [`Sandbox::public_key`], to the given addresses in turn; `POST /interactions {urls}` changes these. [`Sandbox::hostile`] has
 //! clients begin requests there and never finish them.
 //!
-//! Not modelled: components of the second version, roles beyond `@everyone` and the bot's own, voice, reactions, private
+//! Messages of Components V2 (a tree, [`Message::layout`]) are judged and shown as Discord does; the README says what a
+//! bot must send.
+//!
+//! Not modelled: roles beyond `@everyone` and the bot's own, voice, reactions, private
 //! threads, installations for single people, the limits of single routes other than armed ones.
 //!
 //! ```no_run
@@ -43,6 +46,7 @@ mod act;
 mod base64_bytes;
 mod body;
 mod clock;
+mod components;
 mod control;
 mod delivery;
 mod endpoints;

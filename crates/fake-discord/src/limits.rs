@@ -2,13 +2,15 @@
 
 mod commands;
 mod components;
+mod controls;
 mod messages;
 
 use serde_json::Value;
 
 pub(crate) use commands::{command_faults, command_set_faults};
-pub(crate) use components::modal_faults;
-pub(crate) use messages::{choices_faults, message_faults};
+pub(crate) use components::is_too_heavy;
+pub(crate) use controls::modal_faults;
+pub(crate) use messages::{Before, choices_faults, message_faults};
 
 use super::refusal::Fault;
 
@@ -28,6 +30,37 @@ impl Faults {
         });
     }
 
+    /// Notes that a field is missing.
+    fn required(&mut self, at: &str) {
+        self.add(at, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    /// True or false, if it is there.
+    fn flag(&mut self, parent: &str, object: &Value, key: &str) {
+        if !object[key].is_null() && !object[key].is_boolean() {
+            let message = "Must be either true or false.";
+            self.add(&join(parent, key), "BOOLEAN_TYPE_CHOICES", message);
+        }
+    }
+
+    /// A whole number from 0 to this one, if it is there.
+    fn number(&mut self, parent: &str, object: &Value, key: &str, most: i64) {
+        let at = join(parent, key);
+        match (&object[key], object[key].as_i64()) {
+            (Value::Null, _) => {}
+            (_, Some(number)) if (0..=most).contains(&number) => {}
+            (_, Some(number)) if number < 0 => {
+                let message = "int value should be greater than or equal to 0.";
+                self.add(&at, "NUMBER_TYPE_MIN", message);
+            }
+            (_, Some(_)) => {
+                let message = format!("int value should be less than or equal to {most}.");
+                self.add(&at, "NUMBER_TYPE_MAX", message);
+            }
+            (_, None) => self.add(&at, "NUMBER_TYPE_COERCE", "Value is not an int."),
+        }
+    }
+
     /// A text that must be there, of this many characters.
     fn text(
         &mut self,
@@ -38,11 +71,7 @@ impl Faults {
     ) {
         match object.get(key) {
             None | Some(Value::Null) if *range.start() > 0 => {
-                self.add(
-                    &join(parent, key),
-                    "BASE_TYPE_REQUIRED",
-                    "This field is required",
-                );
+                self.required(&join(parent, key));
             }
             None | Some(Value::Null) => {}
             Some(Value::String(text)) => self.length(&join(parent, key), text, range),
@@ -59,7 +88,7 @@ impl Faults {
         let (least, most) = (*range.start(), *range.end());
         let length = text.chars().count();
         if length == 0 && least > 0 {
-            self.add(at, "BASE_TYPE_REQUIRED", "This field is required");
+            self.required(at);
         } else if length > most && least > 0 {
             self.add(
                 at,
@@ -95,6 +124,22 @@ impl Faults {
                 &[]
             }
         }
+    }
+
+    /// The elements of a list that has at least one.
+    fn filled_list<'a>(
+        &mut self,
+        parent: &str,
+        object: &'a Value,
+        key: &str,
+        most: usize,
+    ) -> &'a [Value] {
+        let list = self.list(parent, object, key, most);
+        if list.is_empty() {
+            let message = format!("Must be between 1 and {most} in length.");
+            self.add(&join(parent, key), "BASE_TYPE_BAD_LENGTH", message);
+        }
+        list
     }
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::body::Upload;
 use super::hub::Audience;
-use super::limits::message_faults;
+use super::limits::{Before, is_too_heavy, message_faults};
 use super::payload::ATTACHMENT_SIZE_LIMIT;
 use super::refusal::Refusal;
 use super::shared::{News, Shared, State};
@@ -31,8 +31,11 @@ pub(crate) struct Place {
 ///
 /// # Errors
 /// The refusal that Discord would give.
-pub(crate) fn check(body: &Value, files: &[Upload]) -> Result<(), Refusal> {
-    Refusal::unless_clean(&message_faults(body, files))?;
+fn check(body: &Value, files: &[Upload], before: Option<&Before<'_>>) -> Result<(), Refusal> {
+    Refusal::unless_clean(&message_faults(body, files, before))?;
+    if is_too_heavy(body) {
+        return Err(Refusal::INTERNAL);
+    }
     if files
         .iter()
         .any(|file| file.bytes.len() > ATTACHMENT_SIZE_LIMIT)
@@ -53,33 +56,16 @@ pub(crate) fn create(
     body: &Value,
     files: &[Upload],
 ) -> Result<Snowflake, Refusal> {
-    check(body, files)?;
+    check(body, files, None)?;
     let now_ms = shared.clock.now_ms();
     let id = state.world.next_id(now_ms);
     let mut flags = body["flags"].as_u64().unwrap_or_default() & !Message::EPHEMERAL;
     if place.only_for.is_some() {
         flags |= Message::EPHEMERAL;
     }
-    let message = Message {
-        id,
-        channel: place.channel,
-        author: place.author,
-        content: String::new(),
-        embeds: Vec::new(),
-        attachments: Vec::new(),
-        components: Vec::new(),
-        flags,
-        at_ms: now_ms,
-        edited_ms: None,
-        n_edits: 0,
-        mentions: Vec::new(),
-        mention_everyone: false,
-        only_for: place.only_for,
-        interaction: place.interaction,
-        reference: place.reference,
-        nonce: body.get("nonce").filter(|nonce| !nonce.is_null()).cloned(),
-        kind: place.kind,
-    };
+    let mut message = blank(id, place, flags, now_ms);
+    message.reference = place.reference;
+    message.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
     let message = filled(shared, state, message, body, files);
     if is_empty(&message) {
         return Err(Refusal::EMPTY_MESSAGE);
@@ -98,7 +84,15 @@ pub(crate) fn create_loading(shared: &Shared, state: &mut State, place: &Place) 
     } else {
         0
     };
-    let message = Message {
+    let message = blank(id, place, Message::LOADING | ephemeral, now_ms);
+    insert(state, message);
+    shared.announce(state, id, false);
+    id
+}
+
+/// A message without anything in it.
+fn blank(id: Snowflake, place: &Place, flags: u64, now_ms: u64) -> Message {
+    Message {
         id,
         channel: place.channel,
         author: place.author,
@@ -106,7 +100,7 @@ pub(crate) fn create_loading(shared: &Shared, state: &mut State, place: &Place) 
         embeds: Vec::new(),
         attachments: Vec::new(),
         components: Vec::new(),
-        flags: Message::LOADING | ephemeral,
+        flags,
         at_ms: now_ms,
         edited_ms: None,
         n_edits: 0,
@@ -117,10 +111,7 @@ pub(crate) fn create_loading(shared: &Shared, state: &mut State, place: &Place) 
         reference: None,
         nonce: None,
         kind: place.kind,
-    };
-    insert(state, message);
-    shared.announce(state, id, false);
-    id
+    }
 }
 
 /// Puts a message into its channel.
@@ -146,17 +137,25 @@ pub(crate) fn edit(
     body: &Value,
     files: &[Upload],
 ) -> Result<(), Refusal> {
-    check(body, files)?;
-    let Some(before) = state.world.messages.get(id).cloned() else {
+    let Some(mut before) = state.world.messages.get(id).cloned() else {
         return Err(Refusal::UNKNOWN_MESSAGE);
     };
+    let ids = before.attachments.iter();
+    let old = ids.filter_map(|id| state.world.attachments.get(*id));
+    let of = Before {
+        message: &before,
+        filenames: old.map(|file| file.filename.as_str()).collect(),
+    };
+    check(body, files, Some(&of))?;
+    let flags = body["flags"].as_u64().unwrap_or_default();
+    before.flags |= flags & Message::COMPONENTS_V2;
     let (old_files, was_loading) = (before.attachments.clone(), before.is_loading());
     let mut after = filled(shared, state, before, body, files);
     if is_empty(&after) {
         return Err(Refusal::EMPTY_MESSAGE);
     }
-    if let Some(flags) = body["flags"].as_u64() {
-        // Only "no embeds" can be changed afterwards.
+    if body["flags"].is_u64() {
+        // Only "no embeds" can be set and taken away afterwards.
         after.flags = after.flags & !4 | flags & 4;
     }
     if was_loading {
@@ -195,7 +194,10 @@ pub(crate) fn delete(shared: &Shared, state: &mut State, id: Snowflake) {
     shared.changed(News::Deleted(message.channel, id, message.only_for));
 }
 
-/// Whether there is nothing to show: components alone do not make a message.
+/// Whether there is nothing to show: rows alone do not make a classic message.
 fn is_empty(message: &Message) -> bool {
+    if message.is_v2() {
+        return message.components.is_empty();
+    }
     message.content.trim().is_empty() && message.embeds.is_empty() && message.attachments.is_empty()
 }

@@ -1,16 +1,19 @@
 //! The world's things in the shape in which Discord sends them to bots.
 
+mod layout;
 mod place;
 
 use serde_json::{Map, Value, json};
 
 use super::clock::rfc3339;
+use super::components;
 use super::permissions;
 use super::snowflake::Snowflake;
 use super::world::{
     Attachment, BOT, ChannelKind, Interaction, InteractionKind, Message, Person, World,
 };
 
+pub(crate) use layout::{alternative_text, layout};
 pub(crate) use place::{channel, guild, member, role};
 
 /// Bytes that one file may have, as interactions announce it.
@@ -82,14 +85,7 @@ pub(crate) fn embeds(world: &World, message: &Message, base: &str) -> Vec<Value>
             else {
                 continue;
             };
-            let Some(name) = name.strip_prefix("attachment://") else {
-                continue;
-            };
-            let mut files = message
-                .attachments
-                .iter()
-                .filter_map(|id| world.attachments.get(*id));
-            let Some(file) = files.find(|file| file.filename == name) else {
+            let Some(file) = named(world, message, name) else {
                 continue;
             };
             let url = attachment_url(file, base);
@@ -118,24 +114,34 @@ const SHOWN: [(&str, &str); 4] = [
     ("footer", "icon_url"),
 ];
 
-/// Whether one of the message's embeds shows this file.
-fn is_in_embed(message: &Message, file: &Attachment) -> bool {
+/// The file of the message that an `attachment://` address names.
+fn named<'a>(world: &'a World, message: &Message, url: &str) -> Option<&'a Attachment> {
+    let name = url.strip_prefix("attachment://")?;
+    let ids = message.attachments.iter();
+    let mut files = ids.filter_map(|id| world.attachments.get(*id));
+    files.find(|file| file.filename == name)
+}
+
+/// Whether an embed or a component of the message shows this file.
+fn is_shown(message: &Message, file: &Attachment) -> bool {
     let wanted = format!("attachment://{}", file.filename);
-    let shows = |embed: &Value| {
+    let in_embed = |embed: &Value| {
         SHOWN
             .iter()
             .any(|(part, key)| embed[*part][*key] == wanted.as_str())
     };
-    message.embeds.iter().any(shows)
+    let all = components::all(&message.components).into_iter();
+    let mut shown = all.flat_map(components::shown);
+    message.embeds.iter().any(in_embed) || shown.any(|(part, key)| part[key]["url"] == wanted)
 }
 
 pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
-    // A file that an embed shows is in the embed only.
+    // A file that an embed or a component shows is there only.
     let files = message
         .attachments
         .iter()
         .filter_map(|id| world.attachments.get(*id))
-        .filter(|file| !is_in_embed(message, file));
+        .filter(|file| !is_shown(message, file));
     let users = message.mentions.iter().map(|id| user_by_id(world, *id));
     let mut object = json!({
         "id": message.id, "channel_id": message.channel, "type": message.kind,
@@ -143,7 +149,7 @@ pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
         "timestamp": rfc3339(message.at_ms), "edited_timestamp": message.edited_ms.map(rfc3339),
         "tts": false, "mention_everyone": message.mention_everyone, "mentions": users.collect::<Vec<_>>(),
         "mention_roles": [], "attachments": files.map(|file| attachment(file, base)).collect::<Vec<_>>(),
-        "embeds": embeds(world, message, base), "components": numbered(&message.components),
+        "embeds": embeds(world, message, base), "components": layout(world, message, base),
         "pinned": false, "flags": message.flags,
     });
     if message.author == BOT {
@@ -167,37 +173,6 @@ pub(crate) fn message(world: &World, message: &Message, base: &str) -> Value {
             other.map_or(Value::Null, |other| self::message(world, other, base));
     }
     object
-}
-
-/// The components as Discord gives them back: numbered in the order of reading, with a select's bounds filled in.
-fn numbered(components: &[Value]) -> Vec<Value> {
-    let mut rows = components.to_vec();
-    let mut next = 1;
-    let mut complete = |component: &mut Value| {
-        if component.get("id").is_none() {
-            component["id"] = json!(next);
-        }
-        next += 1;
-        if component["type"].as_u64().is_some_and(|kind| kind >= 3) {
-            for bound in ["min_values", "max_values"] {
-                if component.get(bound).is_none_or(Value::is_null) {
-                    component[bound] = json!(1);
-                }
-            }
-        }
-        if let Some(fields) = component.as_object_mut() {
-            fields.retain(|_, value| !value.is_null());
-        }
-    };
-    for row in &mut rows {
-        complete(row);
-        row["components"]
-            .as_array_mut()
-            .into_iter()
-            .flatten()
-            .for_each(&mut complete);
-    }
-    rows
 }
 
 /// Which act of whom a message answers.

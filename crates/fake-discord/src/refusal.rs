@@ -36,6 +36,8 @@ impl Refusal {
         }
     }
 
+    /// Discord fails at what it does not foresee.
+    pub(crate) const INTERNAL: Self = Self::plain(500, 0, "500: Internal Server Error");
     /// The bot's token is wrong or missing.
     pub(crate) const UNAUTHORIZED: Self = Self::plain(401, 0, "401: Unauthorized");
     /// The bot has sent too many requests in a second.

@@ -47,10 +47,8 @@ impl RequestBase {
         for file in &mut message.attachments {
             self.replace(&mut file.url);
         }
-        message
-            .embeds
-            .iter_mut()
-            .for_each(|embed| self.replace_all(embed));
+        let trees = message.embeds.iter_mut().chain(&mut message.layout);
+        trees.for_each(|tree| self.replace_all(tree));
         message
     }
 

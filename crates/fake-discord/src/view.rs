@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::clock::rfc3339;
+use super::components;
 use super::payload;
 use super::snowflake::Snowflake;
 use super::world::{self, BOT, World};
@@ -125,14 +126,17 @@ pub struct Message {
     pub channel: Snowflake,
     /// Who wrote it.
     pub author: Author,
-    /// The text, in Discord's markup.
+    /// The text, in Discord's markup; of Components V2 all texts, one below the other.
     pub content: String,
     /// Embeds as Discord sends them, with `attachment://` resolved.
     pub embeds: Vec<Value>,
     /// Files.
     pub attachments: Vec<Attachment>,
-    /// Rows of buttons and selects.
+    /// Rows of buttons and selects; a button beside a section is a row of its own.
     pub components: Vec<Vec<Component>>,
+    /// The tree of Components V2 as Discord sends it, with `attachment://` resolved; empty for classic messages.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub layout: Vec<Value>,
     /// "Only you can see this".
     pub ephemeral: bool,
     /// "(edited)".
@@ -234,30 +238,28 @@ pub(crate) fn message(world: &World, row: &world::Message, base: &str) -> Messag
         .attachments
         .iter()
         .filter_map(|id| world.attachments.get(*id));
-    let components = row.components.iter().map(|row| {
-        let parts = row["components"]
-            .as_array()
-            .map(Vec::as_slice)
-            .unwrap_or_default();
-        // What does not fit the shape was refused when it came.
-        parts
-            .iter()
-            .filter_map(|part| serde_json::from_value(part.clone()).ok())
-            .collect()
-    });
+    // What does not fit the shape was refused when it came.
+    let control = |part: &Value| serde_json::from_value(part.clone()).ok();
+    let rows = components::rows(&row.components).into_iter();
+    let rows = rows.map(|row| row.into_iter().filter_map(control).collect());
     let interaction = row.interaction.and_then(|id| world.interactions.get(id));
     Message {
         id: row.id,
         channel: row.channel,
         author: author(world, row.author),
-        content: row.content.clone(),
+        content: row.text(),
         embeds: if row.flags & 4 == 0 {
             payload::embeds(world, row, base)
         } else {
             Vec::new()
         },
-        attachments: files.map(|file| attachment(file, base)).collect(),
-        components: components.collect(),
+        attachments: files.map(|file| attachment(row, file, base)).collect(),
+        components: rows.collect(),
+        layout: if row.is_v2() {
+            payload::layout(world, row, base)
+        } else {
+            Vec::new()
+        },
         ephemeral: row.only_for.is_some(),
         edited: row.edited_ms.is_some(),
         thinking: row.is_loading(),
@@ -275,11 +277,11 @@ pub(crate) fn message(world: &World, row: &world::Message, base: &str) -> Messag
 }
 
 /// A file of a message.
-fn attachment(file: &world::Attachment, base: &str) -> Attachment {
+fn attachment(row: &world::Message, file: &world::Attachment, base: &str) -> Attachment {
     Attachment {
         id: file.id,
         filename: file.filename.clone(),
-        description: file.description.clone(),
+        description: payload::alternative_text(row, file),
         content_type: file.content_type.clone(),
         size: file.bytes.len(),
         url: payload::attachment_url(file, base),

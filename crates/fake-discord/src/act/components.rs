@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
+use super::super::components;
+use super::super::payload;
 use super::super::shared::Shared;
 use super::super::slash::{self, Place};
 use super::super::snowflake::Snowflake;
@@ -29,7 +31,12 @@ pub(crate) async fn component(
         let part = seen
             .find(custom_id)
             .ok_or_else(|| Impossible::NoComponent(custom_id.to_owned()))?;
-        clicked(world, part, values, row.channel)
+        let mut data = clicked(world, part, values, row.channel)?;
+        let tree = payload::layout(world, row, &shared.base);
+        let all = components::all(&tree);
+        let used = all.iter().find(|it| it["custom_id"] == data["custom_id"]);
+        data["id"] = used.map_or(Value::Null, |it| it["id"].clone());
+        Ok(data)
     })
     .await
 }

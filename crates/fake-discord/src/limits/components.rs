@@ -1,230 +1,235 @@
-//! Limits of buttons, selects and modals, in the classic form with rows.
+//! Limits of a message's components: rows of controls and, with the flag for it, the tree of Components V2.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::refusal::Fault;
+use super::super::components::{self, kind};
+use super::controls::{button, select, unique};
 use super::{Faults, join};
 
-/// The rows under a message: five, each with five buttons or one select, all ids different.
+/// Components of a message, nested ones counted.
+const MAX_COMPONENTS: usize = 40;
+
+/// Characters of all text displays of a message.
+const MAX_TEXT: usize = 4000;
+
+/// What may stand in a row: buttons, or one select.
+const CONTROLS: &[u64] = &[
+    kind::BUTTON,
+    kind::STRING_SELECT,
+    kind::USER_SELECT,
+    kind::ROLE_SELECT,
+    kind::MENTIONABLE_SELECT,
+    kind::CHANNEL_SELECT,
+];
+
+/// What may stand in a container.
+const CONTENTS: &[u64] = &[
+    kind::ACTION_ROW,
+    kind::SECTION,
+    kind::TEXT_DISPLAY,
+    kind::MEDIA_GALLERY,
+    kind::FILE,
+    kind::SEPARATOR,
+];
+
+/// What may stand in a message of Components V2.
+const TOP: &[u64] = &[
+    kind::ACTION_ROW,
+    kind::SECTION,
+    kind::TEXT_DISPLAY,
+    kind::MEDIA_GALLERY,
+    kind::FILE,
+    kind::SEPARATOR,
+    kind::CONTAINER,
+];
+
+/// The rows under a classic message: five, each with five buttons or one select, all ids different.
 pub(super) fn rows(faults: &mut Faults, body: &Value) {
-    let mut ids = BTreeSet::new();
-    for (r, row) in faults.list("", body, "components", 5).iter().enumerate() {
-        let at = format!("components.{r}");
-        if row["type"] != 1 {
-            faults.add(
-                &join(&at, "type"),
-                "UNION_TYPE_CHOICES",
-                "Value of field \"type\" must be one of (1,).",
-            );
-            continue;
+    let rows = faults.list("", body, "components", 5);
+    Judge::new(faults, &BTreeSet::new()).all("components", rows, &[kind::ACTION_ROW]);
+}
+
+/// The tree of Components V2, in which `attachment://` may name these files.
+pub(super) fn layout(faults: &mut Faults, body: &Value, files: &BTreeSet<String>) {
+    let top = faults.list("", body, "components", usize::MAX);
+    Judge::new(faults, files).all("components", top, TOP);
+    let all = components::all(top);
+    if all.len() > MAX_COMPONENTS {
+        faults.add(
+            "components",
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            format!("Total number of components cannot exceed {MAX_COMPONENTS}"),
+        );
+    }
+    let texts = all.into_iter().filter_map(components::text);
+    if texts.map(|text| text.chars().count()).sum::<usize>() > MAX_TEXT {
+        faults.add(
+            "components",
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            format!("Components displayable text size exceeds maximum size of {MAX_TEXT}"),
+        );
+    }
+}
+
+/// Whether Discord fails at texts of this size with a status of 500: it takes so many bytes and counts twelve more for each
+/// text (discord-api-docs #8554).
+pub(crate) fn is_too_heavy(body: &Value) -> bool {
+    const MAX_BYTES: usize = 10_170;
+    let top = body["components"].as_array().map(Vec::as_slice);
+    let all = components::all(top.unwrap_or_default());
+    let texts = all.into_iter().filter_map(components::text);
+    texts.map(|text| text.len() + 12).sum::<usize>() > MAX_BYTES
+}
+
+/// Goes through a tree and remembers what must not come twice in it.
+struct Judge<'a> {
+    faults: &'a mut Faults,
+    files: &'a BTreeSet<String>,
+    custom_ids: BTreeSet<String>,
+    ids: BTreeSet<i64>,
+}
+
+impl<'a> Judge<'a> {
+    fn new(faults: &'a mut Faults, files: &'a BTreeSet<String>) -> Self {
+        Self {
+            faults,
+            files,
+            custom_ids: BTreeSet::new(),
+            ids: BTreeSet::new(),
         }
-        let parts = faults.list(&at, row, "components", 5);
-        let selects = parts.iter().filter(|part| part["type"] != 2).count();
-        if parts.is_empty() {
-            faults.add(
-                &join(&at, "components"),
-                "BASE_TYPE_BAD_LENGTH",
-                "Must be between 1 and 5 in length.",
-            );
+    }
+
+    fn all(&mut self, at: &str, components: &[Value], allowed: &[u64]) {
+        for (i, component) in components.iter().enumerate() {
+            self.component(&format!("{at}.{i}"), component, allowed);
         }
-        if selects > 0 && parts.len() > 1 {
+    }
+
+    /// Judges a component that stands where these types may stand.
+    fn component(&mut self, at: &str, component: &Value, allowed: &[u64]) {
+        let found = component["type"].as_u64();
+        let Some(found) = found.filter(|found| allowed.contains(found)) else {
+            let allowed: Vec<_> = allowed.iter().map(u64::to_string).collect();
+            let comma = if allowed.len() == 1 { "," } else { "" };
+            let allowed = allowed.join(", ");
+            let message = format!("Value of field \"type\" must be one of ({allowed}{comma}).");
+            self.faults
+                .add(&join(at, "type"), "UNION_TYPE_CHOICES", message);
+            return;
+        };
+        self.id(at, component);
+        unique(self.faults, &mut self.custom_ids, at, component);
+        match found {
+            kind::ACTION_ROW => self.row(at, component),
+            kind::BUTTON => button(self.faults, at, component),
+            kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT => {
+                select(self.faults, at, component);
+            }
+            kind::SECTION => {
+                self.inner(at, component, 3, &[kind::TEXT_DISPLAY]);
+                let at = join(at, "accessory");
+                match component.get("accessory").filter(|part| !part.is_null()) {
+                    Some(part) => self.component(&at, part, &[kind::BUTTON, kind::THUMBNAIL]),
+                    None => self.faults.required(&at),
+                }
+            }
+            kind::TEXT_DISPLAY => self.faults.text(at, component, "content", 1..=MAX_TEXT),
+            kind::THUMBNAIL => self.picture(at, component),
+            kind::MEDIA_GALLERY => {
+                let items = self.faults.filled_list(at, component, "items", 10);
+                for (i, item) in items.iter().enumerate() {
+                    self.picture(&format!("{at}.items.{i}"), item);
+                }
+            }
+            kind::FILE => {
+                self.faults.flag(at, component, "spoiler");
+                self.address(&join(at, "file"), &component["file"], &["attachment"]);
+            }
+            kind::SEPARATOR => {
+                self.faults.flag(at, component, "divider");
+                let spacing = &component["spacing"];
+                if !spacing.is_null() && !matches!(spacing.as_u64(), Some(1 | 2)) {
+                    let message = "Value must be one of (1, 2).";
+                    self.faults
+                        .add(&join(at, "spacing"), "BASE_TYPE_CHOICES", message);
+                }
+            }
+            // The only type that is left.
+            _ => {
+                self.faults.flag(at, component, "spoiler");
+                self.faults
+                    .number(at, component, "accent_color", 0xff_ff_ff);
+                self.inner(at, component, MAX_COMPONENTS, CONTENTS);
+            }
+        }
+    }
+
+    /// One component or more inside another.
+    fn inner(&mut self, at: &str, component: &Value, most: usize, allowed: &[u64]) {
+        let inner = self.faults.filled_list(at, component, "components", most);
+        self.all(&join(at, "components"), inner, allowed);
+    }
+
+    fn row(&mut self, at: &str, row: &Value) {
+        self.inner(at, row, 5, CONTROLS);
+        let parts = row["components"].as_array().map(Vec::as_slice);
+        let parts = parts.unwrap_or_default();
+        if parts.len() > 1 && parts.iter().any(|part| part["type"] != kind::BUTTON) {
             let message = "The specified component exceeds the maximum width";
-            faults.add(
-                &join(&at, "components"),
+            self.faults.add(
+                &join(at, "components"),
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
                 message,
             );
         }
-        for (c, part) in parts.iter().enumerate() {
-            let at = format!("{at}.components.{c}");
-            match part["type"].as_u64() {
-                Some(2) => button(faults, &at, part),
-                Some(3 | 5..=8) => select(faults, &at, part),
-                Some(_) | None => {
-                    let message = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
-                    faults.add(&join(&at, "type"), "UNION_TYPE_CHOICES", message);
-                }
-            }
-            unique(faults, &mut ids, &at, part);
-        }
     }
-}
 
-/// No custom id occurs twice.
-fn unique<'a>(faults: &mut Faults, ids: &mut BTreeSet<&'a str>, at: &str, part: &'a Value) {
-    if let Some(id) = part.get("custom_id").and_then(Value::as_str)
-        && !ids.insert(id)
-    {
-        let message = "Component custom id cannot be duplicated";
-        faults.add(
-            &join(at, "custom_id"),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            message,
-        );
-    }
-}
-
-/// A button: a label or an emoji, and an id or a link according to its style.
-fn button(faults: &mut Faults, at: &str, button: &Value) {
-    faults.text(at, button, "label", 0..=80);
-    let has_label = button["label"]
-        .as_str()
-        .is_some_and(|label| !label.is_empty());
-    if !has_label && !button["emoji"].is_object() {
-        let message = "A button must have a label or an emoji";
-        faults.add(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message);
-    }
-    emoji(faults, at, button);
-    match button["style"].as_u64() {
-        Some(1..=4) => {
-            faults.text(at, button, "custom_id", 1..=100);
-            if button["url"].is_string() {
-                faults.add(
-                    at,
-                    "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
-                    "A custom id and url cannot both be specified",
-                );
-            }
-        }
-        Some(5) => {
-            faults.text(at, button, "url", 1..=512);
-            if button["custom_id"].is_string() {
-                faults.add(
-                    at,
-                    "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
-                    "A custom id and url cannot both be specified",
-                );
-            }
-        }
-        Some(_) | None => {
-            let message = "Value must be one of (1, 2, 3, 4, 5).";
-            faults.add(&join(at, "style"), "BASE_TYPE_CHOICES", message);
-        }
-    }
-}
-
-/// An emoji without an id must be a real one; letters are refused.
-fn emoji(faults: &mut Faults, at: &str, object: &Value) {
-    let Some(emoji) = object.get("emoji").filter(|emoji| emoji.is_object()) else {
-        return;
-    };
-    let name = emoji["name"].as_str().unwrap_or_default();
-    let plain = emoji.get("id").is_none_or(Value::is_null);
-    if plain && (name.is_empty() || name.is_ascii()) {
-        faults.add(
-            &format!("{at}.emoji.name"),
-            "BUTTON_COMPONENT_INVALID_EMOJI",
-            "Invalid emoji",
-        );
-    }
-}
-
-/// A select: 25 options with short texts and different values.
-fn select(faults: &mut Faults, at: &str, select: &Value) {
-    faults.text(at, select, "custom_id", 1..=100);
-    faults.text(at, select, "placeholder", 0..=150);
-    let (least, most) = (
-        select["min_values"].as_u64().unwrap_or(1),
-        select["max_values"].as_u64().unwrap_or(1),
-    );
-    if least > 25 || !(1..=25).contains(&most) || least > most {
-        let message =
-            "int value should be greater than or equal to 0 and less than or equal to 25.";
-        faults.add(&join(at, "min_values"), "NUMBER_TYPE_MAX", message);
-    }
-    if select["type"] != 3 {
-        return;
-    }
-    let options = faults.list(at, select, "options", 25);
-    if options.is_empty() {
-        faults.add(
-            &join(at, "options"),
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 1 and 25 in length.",
-        );
-    }
-    let count = u64::try_from(options.len()).unwrap_or(u64::MAX);
-    if most > count && !options.is_empty() {
-        let message = format!("int value should be less than or equal to {count}.");
-        faults.add(&join(at, "max_values"), "NUMBER_TYPE_MAX", message);
-    }
-    let n_chosen = options
-        .iter()
-        .filter(|option| option["default"] == true)
-        .count();
-    if u64::try_from(n_chosen).unwrap_or(u64::MAX) > most {
-        // Discord documents that it refuses this, but not with which code.
-        let message = format!("Must be {most} or fewer default options.");
-        faults.add(&join(at, "options"), "BASE_TYPE_BAD_LENGTH", &message);
-    }
-    let mut values = BTreeSet::new();
-    for (i, option) in options.iter().enumerate() {
-        let at = format!("{at}.options.{i}");
-        faults.text(&at, option, "label", 1..=100);
-        faults.text(&at, option, "value", 1..=100);
-        faults.text(&at, option, "description", 0..=100);
-        emoji(faults, &at, option);
-        if let Some(value) = option["value"].as_str()
-            && !values.insert(value)
+    /// A number of 32 bits that no other component has; 0 counts as none.
+    fn id(&mut self, at: &str, component: &Value) {
+        self.faults.number(at, component, "id", i64::from(i32::MAX));
+        if let Some(id) = component["id"].as_i64().filter(|id| *id > 0)
+            && !self.ids.insert(id)
         {
-            let message = "The specified option value is already used";
-            faults.add(
-                &join(&at, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                message,
+            // Discord documents that it refuses this, but not with which code.
+            let message = "Component id cannot be duplicated";
+            self.faults
+                .add(&join(at, "id"), "COMPONENT_ID_DUPLICATED", message);
+        }
+    }
+
+    /// A picture with its alternative text.
+    fn picture(&mut self, at: &str, picture: &Value) {
+        self.faults.flag(at, picture, "spoiler");
+        if !picture["description"].is_null() {
+            self.faults.text(at, picture, "description", 1..=1024);
+        }
+        let schemes = ["http", "https", "attachment"];
+        self.address(&join(at, "media"), &picture["media"], &schemes);
+    }
+
+    /// An address: on the web, or `attachment://` with the name of a file of the message.
+    fn address(&mut self, at: &str, media: &Value, schemes: &[&str]) {
+        self.faults.text(at, media, "url", 1..=2048);
+        let Some(url) = media["url"].as_str() else {
+            return;
+        };
+        let (scheme, rest) = url.split_once("://").unwrap_or_default();
+        let at = join(at, "url");
+        if !schemes.contains(&scheme) {
+            let schemes: Vec<_> = schemes.iter().map(|it| format!("'{it}'")).collect();
+            let message = format!("Scheme must be one of ({}).", schemes.join(", "));
+            self.faults.add(&at, "URL_TYPE_INVALID_SCHEME", message);
+        } else if scheme == "attachment" && !self.files.contains(rest) {
+            self.faults.add(
+                &at,
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                format!("The referenced attachment {rest} was not found"),
             );
         }
     }
 }
 
-/// What is wrong with a modal: a title of 45 characters and one to five rows of one text input each.
-pub(crate) fn modal_faults(data: &Value) -> Vec<Fault> {
-    let mut faults = Faults::default();
-    faults.text("data", data, "custom_id", 1..=100);
-    faults.text("data", data, "title", 1..=45);
-    let mut ids = BTreeSet::new();
-    let rows = faults.list("data", data, "components", 5);
-    if rows.is_empty() {
-        faults.add(
-            "data.components",
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 1 and 5 in length.",
-        );
-    }
-    for (r, row) in rows.iter().enumerate() {
-        let at = format!("data.components.{r}");
-        let parts = faults.list(&at, row, "components", 1);
-        if row["type"] != 1 || parts.is_empty() {
-            faults.add(
-                &join(&at, "components"),
-                "BASE_TYPE_BAD_LENGTH",
-                "Must be between 1 and 1 in length.",
-            );
-        }
-        for (c, input) in parts.iter().enumerate() {
-            let at = format!("{at}.components.{c}");
-            if input["type"] != 4 {
-                faults.add(
-                    &join(&at, "type"),
-                    "UNION_TYPE_CHOICES",
-                    "Value of field \"type\" must be one of (4,).",
-                );
-            }
-            if !matches!(input["style"].as_u64(), Some(1 | 2)) {
-                faults.add(
-                    &join(&at, "style"),
-                    "BASE_TYPE_CHOICES",
-                    "Value must be one of (1, 2).",
-                );
-            }
-            faults.text(&at, input, "custom_id", 1..=100);
-            faults.text(&at, input, "label", 1..=45);
-            faults.text(&at, input, "placeholder", 0..=100);
-            faults.text(&at, input, "value", 0..=4000);
-            unique(&mut faults, &mut ids, &at, input);
-        }
-    }
-    faults.found
-}
+#[cfg(test)]
+mod tests;

@@ -1,20 +1,33 @@
 //! Limits of messages: text, embeds, files, mentions and suggestions.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
-use super::super::body::Upload;
+use super::super::body::{Upload, plain_name};
 use super::super::refusal::Fault;
+use super::super::world::Message;
 use super::{Faults, components, join};
 
-/// Flag bits that a bot may set: no embeds, ephemeral, silent.
-const FLAGS: u64 = 4 | 64 | 4096;
+/// Flag bits that a bot may set: no embeds, ephemeral, silent, Components V2.
+const FLAGS: u64 = 4 | Message::EPHEMERAL | Message::SILENT | Message::COMPONENTS_V2;
+
+/// The message that a body edits.
+pub(crate) struct Before<'a> {
+    pub(crate) message: &'a Message,
+    pub(crate) filenames: Vec<&'a str>,
+}
 
 /// What is wrong with the body of a message, whether new or edited.
-pub(crate) fn message_faults(body: &Value, files: &[Upload]) -> Vec<Fault> {
+pub(crate) fn message_faults(
+    body: &Value,
+    files: &[Upload],
+    before: Option<&Before<'_>>,
+) -> Vec<Fault> {
     let mut faults = Faults::default();
     faults.text("", body, "content", 0..=2000);
     embeds(&mut faults, body);
-    components::rows(&mut faults, body);
+    flagged(&mut faults, body, files, before);
     attachments(&mut faults, body, files);
     mentions(&mut faults, body);
     if let Some(nonce) = body.get("nonce").and_then(Value::as_str) {
@@ -22,17 +35,91 @@ pub(crate) fn message_faults(body: &Value, files: &[Upload]) -> Vec<Fault> {
     }
     if let Some(flags) = body.get("flags").filter(|flags| !flags.is_null()) {
         match flags.as_u64() {
-            // Discord has a newer kind of components behind bit 15; this sandbox models the classic ones only.
             Some(bits) if bits & !FLAGS == 0 => {}
             Some(_) => faults.add(
                 "flags",
                 "FLAGS_INVALID",
-                "Flag bits unknown to the sandbox (classic messages only).",
+                "Flag bits unknown to the sandbox.",
             ),
             None => faults.add("flags", "NUMBER_TYPE_COERCE", "Value is not an int."),
         }
     }
     faults.found
+}
+
+/// What the flag of Components V2 decides. Discord asks the body for it, whatever the message has been so far, and a message
+/// that has it keeps it.
+fn flagged(faults: &mut Faults, body: &Value, files: &[Upload], before: Option<&Before<'_>>) {
+    let used = |value: &Value| match value {
+        Value::Null => false,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(list) => !list.is_empty(),
+        Value::Bool(_) | Value::Number(_) | Value::Object(_) => true,
+    };
+    let legacy = ["content", "embeds", "poll", "sticker_ids"];
+    if body["flags"].as_u64().unwrap_or_default() & Message::COMPONENTS_V2 == 0 {
+        let was_v2 = before.is_some_and(|before| before.message.is_v2());
+        if was_v2 && (!body["flags"].is_null() || legacy.iter().any(|key| used(&body[*key]))) {
+            faults.add(
+                "flags",
+                "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+                "The MessageFlags.IS_COMPONENTS_V2 flag cannot be removed",
+            );
+        }
+        components::rows(faults, body);
+        return;
+    }
+    // What the message has so far and the body does not mention would stay.
+    let stays = |key: &str| {
+        before
+            .filter(|_| body.get(key).is_none())
+            .is_some_and(|Before { message, .. }| match key {
+                "content" => !message.content.is_empty(),
+                "embeds" => !message.embeds.is_empty(),
+                _ => false,
+            })
+    };
+    for key in legacy {
+        if used(&body[key]) || stays(key) {
+            let message = format!(
+                "The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            );
+            faults.add(
+                key,
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                message,
+            );
+        }
+    }
+    components::layout(faults, body, &filenames(body, files, before));
+}
+
+/// The files that `attachment://` may name: those of the request, and those that the message keeps. Where an edit lists what is
+/// kept, Discord knows a file only if its name is there beside its id.
+fn filenames(body: &Value, files: &[Upload], before: Option<&Before<'_>>) -> BTreeSet<String> {
+    let listed = body["attachments"].as_array();
+    let entries = || listed.into_iter().flatten();
+    let of_upload = |file: &Upload| {
+        let entry = entries().find(|entry| attachment_id(entry) == Some(file.number));
+        let name = entry.and_then(|entry| entry["filename"].as_str());
+        plain_name(name.unwrap_or(&file.filename))
+    };
+    let is_kept = |entry: &&Value| {
+        let id = attachment_id(entry);
+        files.iter().all(|file| Some(file.number) != id)
+    };
+    let kept = entries().filter(is_kept);
+    let kept = kept.filter_map(|entry| entry["filename"].as_str());
+    let before = before.filter(|_| listed.is_none());
+    let unmentioned = before.into_iter().flat_map(|before| &before.filenames);
+    let old = kept.chain(unmentioned.copied()).map(str::to_owned);
+    files.iter().map(of_upload).chain(old).collect()
+}
+
+/// The number of a file of the request, or the id of one that is already there.
+fn attachment_id(entry: &Value) -> Option<u64> {
+    let id = &entry["id"];
+    id.as_u64().or_else(|| id.as_str()?.parse().ok())
 }
 
 /// Ten embeds with their texts, 6,000 characters in all.
@@ -109,15 +196,8 @@ fn attachments(faults: &mut Faults, body: &Value, files: &[Upload]) {
     for (i, attachment) in faults.list("", body, "attachments", 10).iter().enumerate() {
         let at = format!("attachments.{i}");
         faults.text(&at, attachment, "description", 0..=1024);
-        let id = attachment
-            .get("id")
-            .and_then(|id| id.as_u64().or_else(|| id.as_str()?.parse().ok()));
-        match id {
-            None => faults.add(
-                &join(&at, "id"),
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            ),
+        match attachment_id(attachment) {
+            None => faults.required(&join(&at, "id")),
             // Small numbers mean files of this request, large ones are ids of files already there.
             Some(number) if number < 1000 && files.iter().all(|file| file.number != number) => {
                 faults.add(
@@ -167,11 +247,7 @@ fn mentions(faults: &mut Faults, body: &Value) {
 pub(crate) fn choices_faults(data: &Value) -> Vec<Fault> {
     let mut faults = Faults::default();
     if !data["choices"].is_array() {
-        faults.add(
-            "data.choices",
-            "BASE_TYPE_REQUIRED",
-            "This field is required",
-        );
+        faults.required("data.choices");
     }
     for (i, choice) in faults.list("data", data, "choices", 25).iter().enumerate() {
         let at = format!("data.choices.{i}");
@@ -179,11 +255,7 @@ pub(crate) fn choices_faults(data: &Value) -> Vec<Fault> {
         match &choice["value"] {
             Value::String(_) => faults.text(&at, choice, "value", 0..=100),
             Value::Number(_) => {}
-            _ => faults.add(
-                &join(&at, "value"),
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            ),
+            _ => faults.required(&join(&at, "value")),
         }
     }
     faults.found

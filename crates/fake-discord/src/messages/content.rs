@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::super::body::{Upload, size_px};
+use super::super::body::{Upload, plain_name, size_px};
 use super::super::permissions::MENTION_EVERYONE;
 use super::super::shared::{Shared, State};
 use super::super::snowflake::Snowflake;
@@ -30,7 +30,12 @@ pub(super) fn filled(
         message.components = components.as_array().cloned().unwrap_or_default();
     }
     attach(shared, state, &mut message, body, files);
-    if is_new || body.get("content").is_some() || body.get("allowed_mentions").is_some() {
+    let text = if message.is_v2() {
+        "components"
+    } else {
+        "content"
+    };
+    if is_new || body.get(text).is_some() || body.get("allowed_mentions").is_some() {
         mention(state, &mut message, &body["allowed_mentions"]);
     }
     message
@@ -99,18 +104,6 @@ fn attach(
     message.attachments = kept;
 }
 
-/// A file name as Discord keeps it: what has no place in an address becomes an underscore.
-fn plain_name(name: &str) -> String {
-    let plain = |c: char| {
-        if c.is_ascii_alphanumeric() || "._-".contains(c) {
-            c
-        } else {
-            '_'
-        }
-    };
-    name.chars().map(plain).collect()
-}
-
 /// Finds out whom the text calls, as far as the body allows it.
 fn mention(state: &State, message: &mut Message, allowed: &Value) {
     let list = |key: &str| {
@@ -127,8 +120,9 @@ fn mention(state: &State, message: &mut Message, allowed: &Value) {
             .iter()
             .any(|entry| entry.as_str() == Some(&id) || entry.as_u64() == Some(person.number()))
     };
+    let text = message.text();
     message.mentions.clear();
-    for person in called(&message.content) {
+    for person in called(&text) {
         let exists = state.world.persons.get(person).is_some();
         if exists && (parses("users") || named(person)) && !message.mentions.contains(&person) {
             message.mentions.push(person);
@@ -141,7 +135,7 @@ fn mention(state: &State, message: &mut Message, allowed: &Value) {
             state.world.permissions_in(channel, message.author) & MENTION_EVERYONE != 0
         }
     });
-    let calls_all = message.content.contains("@everyone") || message.content.contains("@here");
+    let calls_all = text.contains("@everyone") || text.contains("@here");
     message.mention_everyone = may && calls_all && parses("everyone");
     // A reply calls the author whom it answers, unless that is switched off.
     let replied = message

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::super::components;
 use super::super::snowflake::Snowflake;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -88,7 +89,7 @@ pub(crate) struct Message {
     pub(crate) embeds: Vec<Value>,
     pub(crate) attachments: Vec<Snowflake>,
     pub(crate) components: Vec<Value>,
-    /// Discord's flag bits: 4 no embeds, 64 ephemeral, 128 loading, 4096 silent.
+    /// Discord's flag bits: 4 no embeds, 64 ephemeral, 128 loading, 4096 silent, 32768 Components V2.
     pub(crate) flags: u64,
     pub(crate) at_ms: u64,
     pub(crate) edited_ms: Option<u64>,
@@ -115,12 +116,27 @@ impl Message {
     pub(crate) const LOADING: u64 = 128;
     /// Does not notify anybody.
     pub(crate) const SILENT: u64 = 4096;
+    /// Consists of Components V2, and of nothing else.
+    pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
     /// Discord's type of a message which tells that a thread was opened.
     pub(crate) const THREAD_CREATED: u8 = 18;
 
     /// The bot has promised it and not written it yet.
     pub(crate) fn is_loading(&self) -> bool {
         self.flags & Self::LOADING != 0
+    }
+
+    pub(crate) fn is_v2(&self) -> bool {
+        self.flags & Self::COMPONENTS_V2 != 0
+    }
+
+    /// All its words.
+    pub(crate) fn text(&self) -> String {
+        if self.is_v2() {
+            components::words(&self.components)
+        } else {
+            self.content.clone()
+        }
     }
 
     /// Whether this person sees it, given that the person sees the channel.

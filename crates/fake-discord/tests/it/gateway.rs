@@ -233,7 +233,7 @@ async fn an_interaction_has_discords_shape() {
     let event = hear(&mut stream).await["d"].clone();
     assert_eq!(
         event["data"],
-        json!({"custom_id": "go", "component_type": 2})
+        json!({"custom_id": "go", "component_type": 2, "id": 2})
     );
     assert_eq!(
         event["message"]["id"],

@@ -122,7 +122,8 @@ async fn messages_beyond_the_limits_are_refused_at_the_field() {
             json!({"content": "x", "attachments": [{"id": 3}]}),
             "/attachments/0/id",
         ),
-        (json!({"content": "x", "flags": 32768}), "/flags"),
+        (json!({"content": "x", "flags": 1 << 13}), "/flags"),
+        (json!({"content": "x", "flags": 32768}), "/content"),
     ];
     for (body, place) in bad {
         let (status, answer) = rest.post(&messages, body.clone()).await;
