@@ -9,6 +9,8 @@ use std::sync::Arc;
 
 use lostcities_fake_discord::{Options, Sandbox, TOKEN};
 use poise::serenity_prelude as serenity;
+use serde_json::{Value, json};
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 use serenity::{
     ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateInputText,
     CreateInteractionResponse, CreateInteractionResponseMessage, CreateModal, CreateSelectMenu,
@@ -119,7 +121,9 @@ fn commands() -> Vec<poise::Command<(), anyhow::Error>> {
 /// What the sandbox is tried with
 #[poise::command(
     slash_command,
-    subcommands("board", "secret", "slow", "form", "suggest", "silent", "whoami")
+    subcommands(
+        "board", "secret", "slow", "form", "suggest", "silent", "whoami", "panel"
+    )
 )]
 async fn probe(_: Context<'_>) -> Done {
     Ok(())
@@ -248,6 +252,56 @@ async fn whoami(context: poise::ApplicationContext<'_, (), anyhow::Error>) -> Do
     Ok(())
 }
 
+/// A panel of Components V2, for which serenity has no types.
+pub fn panel_body(news: &str, picture: &str) -> Value {
+    let button = |id: &str, label: &str, style: u8| json!({"type": 2, "style": style, "label": label, "custom_id": id});
+    json!({"flags": 1 << 15, "components": [{"type": 17, "accent_color": 0x00f0_b232, "components": [
+        {"type": 9, "components": [{"type": 10, "content": news}], "accessory": button("rules", "Rules", 2)},
+        {"type": 12, "items": [{"media": {"url": picture}, "description": "A board"}]},
+        {"type": 1, "components": [button("lay", "Lay", 3), button("back", "Back", 2)]},
+        {"type": 14},
+        {"type": 10, "content": "-# 11 cards left"},
+    ]}]})
+}
+
+/// Answers with what serenity cannot put into words, and with a picture for a new message.
+async fn answer_raw(
+    http: &serenity::Http,
+    (id, token): (serenity::InteractionId, &str),
+    (kind, data): (u8, Value),
+) -> Done {
+    let body = json!({"type": kind, "data": data});
+    let route = Route::InteractionResponse {
+        interaction_id: id,
+        token,
+    };
+    let request = Request::new(route, LightMethod::Post);
+    let request = if kind == 4 {
+        request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(vec![CreateAttachment::bytes(PIXEL, "board.png")]),
+            fields: Vec::new(),
+            payload_json: Some(body.to_string()),
+        }))
+    } else {
+        request.body(Some(serde_json::to_vec(&body)?))
+    };
+    http.request(request).await?;
+    Ok(())
+}
+
+/// Shows a panel of Components V2
+#[poise::command(slash_command)]
+async fn panel(context: poise::ApplicationContext<'_, (), anyhow::Error>) -> Done {
+    let interaction = context.interaction;
+    let panel = panel_body("**Ben** played 9", "attachment://board.png");
+    let to = (interaction.id, interaction.token.as_str());
+    answer_raw(context.http(), to, (4, panel)).await?;
+    context
+        .has_sent_initial_response
+        .store(true, std::sync::atomic::Ordering::SeqCst);
+    Ok(())
+}
+
 /// Greets a person
 #[poise::command(context_menu_command = "Greet")]
 async fn greet(context: Context<'_>, user: serenity::User) -> Done {
@@ -297,6 +351,15 @@ async fn on_event(context: &serenity::Context, event: &serenity::FullEvent) -> D
                         EditInteractionResponse::new().new_attachment(picture),
                     )
                     .await?;
+            }
+            "lay" => {
+                let panel = panel_body("You laid 5", "attachment://board.png");
+                answer_raw(&context.http, (click.id, &click.token), (7, panel)).await?;
+            }
+            "rules" => {
+                let message = CreateInteractionResponseMessage::new().content("The rules");
+                let answer = CreateInteractionResponse::Message(message.ephemeral(true));
+                click.create_response(context, answer).await?;
             }
             "name" => {
                 click

@@ -15,8 +15,11 @@ use tokio::io::AsyncReadExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use super::bot::{http, register};
+use super::bot::{http, panel_body, register};
 use super::client::{Rest, channel};
+
+/// A picture from the web, since an answer inline brings no files.
+const PICTURE: &str = "https://example.org/board.png";
 
 /// A bot that answers inline, and notes what it has heard.
 #[derive(Clone)]
@@ -81,6 +84,12 @@ async fn hear(State(bot): State<Inline>, headers: HeaderMap, body: String) -> Re
                 {"type": 4, "custom_id": "name", "label": "Name", "style": 1, "max_length": 10},
             ]}],
         }}),
+        (2, Some("panel")) => {
+            json!({"type": 4, "data": panel_body("**Ben** played 9", PICTURE)})
+        }
+        (3, _) if interaction["data"]["custom_id"] == "lay" => {
+            json!({"type": 7, "data": panel_body("You laid 5", PICTURE)})
+        }
         (4, _) => json!({"type": 8, "data": {"choices": [{"name": "Amber", "value": "amber"}]}}),
         (5, _) => {
             let typed = &interaction["data"]["components"][0]["components"][0]["value"];
@@ -138,6 +147,30 @@ async fn commands_forms_and_suggestions_are_answered_inline() {
         .map(|heard| heard["type"].clone())
         .collect();
     assert_eq!(kinds, [2, 4, 2, 5]);
+}
+
+#[tokio::test]
+async fn a_panel_of_components_v2_is_answered_inline() {
+    let sandbox = sandbox().await;
+    let bot = Running::start(&sandbox, StatusCode::OK).await;
+    sandbox.deliver_to(vec![bot.url.clone()]);
+    let anna = sandbox.person("Anna").unwrap();
+    let answer = anna.command("/probe panel").await.unwrap();
+    let panel = answer.message.unwrap();
+    assert_eq!(panel.content, "**Ben** played 9\n-# 11 cards left");
+    let answer = anna.click(&panel, "Lay").await.unwrap();
+    let laid = answer.message.unwrap();
+    assert_eq!(laid.content, "You laid 5\n-# 11 cards left");
+    assert_eq!(
+        laid.layout[0]["components"][1]["items"][0]["media"]["url"],
+        PICTURE
+    );
+    let click = bot.heard().pop().unwrap();
+    // The container, the section with its text and button, the gallery and the row come before it.
+    let id = &laid.layout[0]["components"][2]["components"][0]["id"];
+    assert_eq!((&click["data"]["id"], id), (&json!(7), &json!(7)));
+    assert_eq!(click["message"]["flags"], 1 << 15);
+    assert_eq!(click["message"]["components"][0]["type"], 17);
 }
 
 #[tokio::test]

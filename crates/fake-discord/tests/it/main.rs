@@ -10,6 +10,7 @@ mod faults;
 mod file;
 mod gateway;
 mod interactions;
+mod layouts;
 mod limits;
 mod messages;
 mod oracle;

@@ -93,6 +93,8 @@ async fn play(probe: &Probe) {
     anna.click(&board, "Picture").await.unwrap();
     anna.click(&board, "Accept").await.unwrap();
     anna.command("/probe slow").await.unwrap();
+    let panel = anna.command("/probe panel").await.unwrap();
+    anna.click(&panel.message.unwrap(), "Lay").await.unwrap();
     let opened = anna.command("/probe form").await.unwrap();
     anna.modal(&opened, &[("name", "x")]).await.unwrap();
     let opened = anna.click(&board, "Name it").await.unwrap();
