@@ -24,16 +24,6 @@ const CONTROLS: &[u64] = &[
     kind::CHANNEL_SELECT,
 ];
 
-/// What may stand in a container.
-const CONTENTS: &[u64] = &[
-    kind::ACTION_ROW,
-    kind::SECTION,
-    kind::TEXT_DISPLAY,
-    kind::MEDIA_GALLERY,
-    kind::FILE,
-    kind::SEPARATOR,
-];
-
 /// What may stand in a message of Components V2.
 const TOP: &[u64] = &[
     kind::ACTION_ROW,
@@ -44,6 +34,12 @@ const TOP: &[u64] = &[
     kind::SEPARATOR,
     kind::CONTAINER,
 ];
+
+/// What may stand in a container: the same without another container.
+const CONTENTS: &[u64] = match TOP {
+    [contents @ .., _] => contents,
+    [] => TOP,
+};
 
 /// The rows under a classic message: five, each with five buttons or one select, all ids different.
 pub(super) fn rows(faults: &mut Faults, body: &Value) {
