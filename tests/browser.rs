@@ -13,6 +13,8 @@ mod driver;
 mod first_move;
 #[path = "browser/keyboard.rs"]
 mod keyboard;
+#[path = "browser/layout.rs"]
+mod layout;
 #[path = "browser/messages.rs"]
 mod messages;
 #[path = "browser/panel.rs"]

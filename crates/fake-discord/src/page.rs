@@ -32,6 +32,8 @@ const FILES: &[(&str, &str)] = &files![
     "form.js",
     "index.html",
     "inline.js",
+    "layout.css",
+    "layout.js",
     "listbox.js",
     "lists.css",
     "log.js",

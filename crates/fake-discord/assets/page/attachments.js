@@ -36,12 +36,12 @@ function isPicture({ content_type: type, filename }) {
 /**
  * A picture that opens large. Its alternative text is also there for people who see it.
  *
- * @param {Attachment} attachment
+ * @param {Pick<Attachment, "url" | "filename" | "description" | "width" | "height"> & {spoiler?: boolean}} attachment
  * @param {{width: number, height: number}} box
  * @returns {HTMLElement}
  */
 export function picture(attachment, box) {
-  const { filename, description, width, height } = attachment;
+  const { filename, description, width, height, spoiler } = attachment;
   const image = element("img", {
     src: attachment.url,
     alt: description || filename,
@@ -68,7 +68,7 @@ export function picture(attachment, box) {
     image,
   );
   const frame = element("div", { class: "picture" }, open, description && alternativeText(description));
-  return filename.startsWith(SPOILER) ? hidden(frame) : frame;
+  return spoiler || filename.startsWith(SPOILER) ? hidden(frame) : frame;
 }
 
 /**
@@ -98,10 +98,12 @@ function alternativeText(description) {
 }
 
 /**
+ * Hides what is in a frame until somebody wants to see it.
+ *
  * @param {HTMLElement} frame
  * @returns {HTMLElement}
  */
-function hidden(frame) {
+export function hidden(frame) {
   frame.classList.add("spoiler-picture");
   const cover = element("button", { type: "button", class: "spoiler-cover" }, "Spoiler");
   cover.addEventListener("click", () => {
@@ -115,7 +117,7 @@ function hidden(frame) {
 /**
  * Shows a picture as large as the window allows, its description below it.
  *
- * @param {Attachment} attachment
+ * @param {Pick<Attachment, "url" | "filename" | "description">} attachment
  */
 function enlarge({ url, filename, description }) {
   const dialog = element(
@@ -139,10 +141,12 @@ function enlarge({ url, filename, description }) {
 }
 
 /**
- * @param {Attachment} attachment
+ * A file to be saved.
+ *
+ * @param {Pick<Attachment, "url" | "filename" | "size">} attachment
  * @returns {HTMLElement}
  */
-function file({ url, filename, size }) {
+export function file({ url, filename, size }) {
   return element(
     "div",
     { class: "file" },

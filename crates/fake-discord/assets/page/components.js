@@ -34,22 +34,31 @@ export function componentsOf(message) {
   return element(
     "div",
     { class: "components" },
-    message.components.map((row) =>
-      element(
-        "div",
-        { class: "component-row" },
-        row.map((component) => control(message, component)),
-      ),
-    ),
+    message.components.map((row) => rowOf(message, row)),
   );
 }
 
 /**
  * @param {Message} message
+ * @param {Component[]} row
+ * @returns {HTMLElement}
+ */
+export function rowOf(message, row) {
+  return element(
+    "div",
+    { class: "component-row" },
+    row.map((component) => control(message, component)),
+  );
+}
+
+/**
+ * A button or a select.
+ *
+ * @param {Message} message
  * @param {Component} component
  * @returns {HTMLElement | undefined}
  */
-function control(message, component) {
+export function control(message, component) {
   switch (component.type) {
     case COMPONENT.button:
       return component.style === LINK ? linkButton(component) : button(message, component);

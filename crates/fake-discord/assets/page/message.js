@@ -8,6 +8,7 @@ import { avatar } from "./avatar.js";
 import { componentsOf } from "./components.js";
 import { element, icon, isolated } from "./dom.js";
 import { embedsOf, picturesInEmbeds } from "./embeds.js";
+import { Layouts } from "./layout.js";
 import { isOnlyEmoji, markdown } from "./markdown.js";
 import { surroundings } from "./names.js";
 import { store } from "./store.js";
@@ -20,17 +21,23 @@ import { now, timeElement } from "./time.js";
  *
  * @typedef {object} Part
  * @property {(message: Message, compact: boolean) => unknown} dependsOn
- * @property {(message: Message, compact: boolean) => HTMLElement | undefined} show
+ * @property {(message: Message, compact: boolean, layouts: Layouts) => HTMLElement | undefined} show
  */
 
 /** @type {Part[]} */
 const PARTS = [
   { dependsOn: ({ usedCommand, replyTo }) => [usedCommand, replyTo], show: contextLine },
   { dependsOn: ({ author, at }, compact) => [author, at, compact], show: header },
-  { dependsOn: ({ content, edited, thinking, embeds }) => [content, edited, thinking, embeds.length], show: content },
-  { dependsOn: ({ attachments, embeds }) => [attachments, picturesInEmbeds(embeds)], show: attachmentsPart },
+  {
+    dependsOn: ({ content, edited, thinking, embeds, layout }) => [content, edited, thinking, embeds.length, layout.length],
+    show: content,
+  },
+  {
+    dependsOn: ({ attachments, embeds, layout }) => [attachments, picturesInEmbeds(embeds), layout.length],
+    show: attachmentsPart,
+  },
   { dependsOn: ({ embeds, attachments }) => [embeds, attachments], show: embedsPart },
-  { dependsOn: ({ components }) => components, show: componentsPart },
+  { dependsOn: ({ components, layout, edited }) => [components, layout, edited], show: componentsPart },
   { dependsOn: ({ ephemeral }) => ephemeral, show: ephemeralLine },
 ];
 
@@ -42,6 +49,7 @@ export class MessageView {
     this.node = element("li", { class: "message", id: `message-${id}`, "data-message": id }, this.body);
     /** @type {Array<{signature: string, node: HTMLElement | undefined}>} */
     this.parts = PARTS.map(() => ({ signature: "", node: undefined }));
+    this.layouts = new Layouts();
   }
 
   /**
@@ -56,7 +64,7 @@ export class MessageView {
     this.node.classList.toggle("calls-me", message.mentionsEveryone || message.mentions.includes(store.me.id));
     PARTS.forEach((part, at) => {
       const signature = JSON.stringify(part.dependsOn(message, compact));
-      if (signature !== this.parts[at].signature) this.replace(at, signature, part.show(message, compact));
+      if (signature !== this.parts[at].signature) this.replace(at, signature, part.show(message, compact, this.layouts));
     });
   }
 
@@ -211,13 +219,18 @@ function content(message) {
       element("span", {}, isolated(authorOf(message).name), " is thinking…"),
     );
   }
-  if (message.content === "") return undefined;
+  if (message.content === "" || message.layout.length > 0) return undefined;
   return element(
     "div",
     { class: `content${isOnlyEmoji(message.content) ? " large-emoji" : ""}`, dir: "auto" },
     markdown(message.content, surroundings()),
-    message.edited && element("span", { class: "edited" }, " (edited)"),
+    message.edited && editedMark(),
   );
+}
+
+/** @returns {HTMLElement} */
+function editedMark() {
+  return element("span", { class: "edited" }, " (edited)");
 }
 
 /**
@@ -234,6 +247,8 @@ export function dots() {
  * @returns {HTMLElement | undefined}
  */
 function attachmentsPart(message) {
+  // A file of Components V2 is seen only where a component shows it.
+  if (message.layout.length > 0) return undefined;
   const inEmbeds = picturesInEmbeds(message.embeds);
   const free = message.attachments.filter(
     ({ filename, url }) => !inEmbeds.includes(`attachment://${filename}`) && !inEmbeds.includes(url),
@@ -251,9 +266,12 @@ function embedsPart(message) {
 
 /**
  * @param {Message} message
+ * @param {boolean} _compact
+ * @param {Layouts} layouts
  * @returns {HTMLElement | undefined}
  */
-function componentsPart(message) {
+function componentsPart(message, _compact, layouts) {
+  if (message.layout.length > 0) return layouts.show(message, message.edited ? editedMark() : undefined);
   return message.components.length > 0 ? componentsOf(message) : undefined;
 }
 

@@ -57,6 +57,25 @@
  * @property {number} [min_values]
  * @property {number} [max_values]
  *
+ * @typedef {object} Layout A component of a tree: a control, or something around it.
+ * @property {number} type
+ * @property {string} [content]
+ * @property {Layout[]} [components]
+ * @property {Layout} [accessory]
+ * @property {Shown[]} [items]
+ * @property {Media} [media]
+ * @property {Media} [file]
+ * @property {string} [name]
+ * @property {number} [size]
+ * @property {string} [description]
+ * @property {boolean} [spoiler]
+ * @property {boolean} [divider]
+ * @property {number} [spacing]
+ * @property {number} [accent_color]
+ *
+ * @typedef {{url: string, width?: number, height?: number}} Media
+ * @typedef {{media: Media, description?: string, spoiler?: boolean}} Shown
+ *
  * @typedef {object} Message
  * @property {string} id
  * @property {string} channel
@@ -65,6 +84,7 @@
  * @property {any[]} embeds
  * @property {Attachment[]} attachments
  * @property {Component[][]} components
+ * @property {Layout[]} layout the tree of Components V2; empty for classic messages
  * @property {boolean} ephemeral
  * @property {boolean} edited
  * @property {boolean} thinking the bot has asked for time and not answered yet
@@ -89,6 +109,14 @@ export const COMPONENT = /** @type {const} */ ({
   roleSelect: 6,
   mentionableSelect: 7,
   channelSelect: 8,
+  row: 1,
+  section: 9,
+  text: 10,
+  thumbnail: 11,
+  gallery: 12,
+  file: 13,
+  separator: 14,
+  container: 17,
 });
 
 /** Discord's flag of a message that only one person sees. */
@@ -177,6 +205,7 @@ export function message(raw) {
     embeds: raw.embeds ?? [],
     attachments: raw.attachments ?? [],
     components: rows(raw.components ?? []),
+    layout: raw.layout ?? [],
     ephemeral: Boolean(raw.ephemeral) || (flags & EPHEMERAL) !== 0,
     edited: Boolean(raw.edited ?? raw.edited_timestamp),
     thinking: Boolean(raw.thinking) || (flags & LOADING) !== 0,
