@@ -178,14 +178,14 @@ async fn finished_matches(stage: &Stage) {
             break;
         }
         let choices = tables
-            .views()
+            .directory()
             .choices(stored.terms.channel.unwrap(), host_id(&host))
             .await
             .unwrap();
         let action = &choices[number % choices.len()].action;
         let interaction = 1_000_000 + u64::try_from(number).unwrap();
         let click = Click::by_person(MatchId(1), host_id(&host), interaction);
-        tables.act(click, action, None).await.unwrap();
+        tables.act(click, action).await.unwrap();
     }
     tables.store().close().await;
     let options = SqliteConnectOptions::new().filename(stage.database());

@@ -98,13 +98,13 @@ async fn play(tables: &Tables) -> Vec<Move> {
     let mut interaction = 3;
     while played.len() < N_MOVES {
         for person in [ANNA, BEN] {
-            let choices = tables.views().choices(ChannelId(1), person).await;
+            let choices = tables.directory().choices(ChannelId(1), person).await;
             let Some(choice) = choices.unwrap_or_default().into_iter().next() else {
                 continue;
             };
             let click = Click::by_person(MatchId(1), person, interaction);
             interaction += 1;
-            if tables.act(click, &choice.action, None).await.is_ok() {
+            if tables.act(click, &choice.action).await.is_ok() {
                 played.push((person, choice.action));
             }
         }
@@ -127,7 +127,7 @@ async fn replay(
             }
             let click = Click::by_person(MatchId(id), *person, id * 1_000 + n);
             let began = Instant::now();
-            tables.act(click, action, None).await.unwrap();
+            tables.act(click, action).await.unwrap();
             times.push(began.elapsed());
         }
     }

@@ -36,11 +36,8 @@ impl Argument for TypedMove {
 async fn moves(ctx: &Ctx, typed: &str) -> Found {
     let (words, asker) = (ctx.words, &ctx.asker);
     let typed = typed.to_lowercase();
-    let choices = ctx
-        .tables()
-        .views()
-        .choices(asker.channel, asker.id)
-        .await?;
+    let directory = ctx.tables().directory();
+    let choices = directory.choices(asker.channel, asker.id).await?;
     let suggestions = choices.into_iter().map(|choice| {
         let text = words.say(&choice.words, &names(&BySeat::default(), words));
         (text, choice.action)

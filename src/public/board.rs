@@ -3,7 +3,7 @@
 use crate::answers::answer::Answer;
 use crate::answers::asker::names_in_text;
 use crate::answers::ctx::Ctx;
-use crate::answers::saying::alt_text;
+use crate::answers::saying::{alt_text, picture_names, public_words};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::present::Msg;
@@ -29,17 +29,19 @@ pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
 async fn load(ctx: &Ctx) -> Result<Screen, TableError> {
     let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
     let public = ctx.bot.public(id).await?;
-    let (lines, seats) = ctx.tables().views().describe(id, None).await?;
-    let picture = match &public.face {
+    let lines = public.describe()?;
+    let public_words = public_words(&public.terms.locale);
+    let face = public.face(&picture_names(&public.seats, public_words));
+    let picture = match face {
         Some(face) => {
-            let alt = alt_text(face, &seats, ctx.words);
-            ctx.picture(face, "board.png", &alt).await
+            let alt = alt_text(&face, &public.seats, ctx.words);
+            ctx.picture(&face, "board.png", &alt).await
         }
         None => None,
     };
     Ok(Screen {
         lines,
-        seats,
+        seats: public.seats,
         picture,
     })
 }

@@ -14,7 +14,7 @@ use crate::model::route::rematch;
 use crate::model::route::replay;
 use crate::model::route::rules;
 use crate::model::{MatchRef, Route};
-use crate::present::{Msg, look_button, panel_name};
+use crate::present::{Face, Msg, look_button, panel_name};
 use crate::public::absence;
 use crate::table::{Closing, MatchId, Public, State, TableError};
 use crate::wire::message::{MAX_CONTENT, Outgoing};
@@ -25,7 +25,8 @@ impl Bot {
         let words = public_words(&public.terms.locale);
         let mut text = String::new();
         let mut picture = None;
-        if let Some(face) = &public.face {
+        let face = public.face(&picture_names(&public.seats, words));
+        if let Some(face) = &face {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
             let mentions = mentions(&public.seats, words);
@@ -49,19 +50,14 @@ impl Bot {
         Outgoing {
             text,
             picture,
-            rows: rows(public, words),
+            rows: rows(public, face.as_ref(), words),
             ..Outgoing::default()
         }
     }
 
     /// A match as everybody may see it.
     pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
-        self.tables()
-            .messages()
-            .public(id, &|seats, locale| {
-                picture_names(seats, public_words(locale))
-            })
-            .await
+        self.tables().messages().public(id).await
     }
 }
 
@@ -232,7 +228,7 @@ pub fn result(n_seats: u8, outcome: &Outcome, ending: Ending) -> Vec<Msg> {
 }
 
 /// The controls below the board.
-fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
+fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateActionRow> {
     let at = MatchRef {
         id: public.id,
         version: public.version,
@@ -283,7 +279,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
                 own.push(absence::back(at, words));
             }
             below.push(CreateActionRow::Buttons(own));
-            let in_play = public.face.as_ref().map_or(&[][..], |face| &face.rows);
+            let in_play = face.map_or(&[][..], |face| &face.rows);
             let mut rows = game_rows(at, in_play, below.len(), words, &names);
             rows.extend(below);
             rows

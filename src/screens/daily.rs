@@ -16,13 +16,13 @@ use crate::answers::ctx::Ctx;
 use crate::answers::refusals::in_words;
 use crate::answers::saying::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
-use crate::kernel::{BySeat, Turn};
+use crate::kernel::Turn;
 use crate::model::Route as Any;
 use crate::model::route::daily::{At, Route};
-use crate::present::{Msg, Press};
+use crate::present::{Face, Msg, Press};
 use crate::table::{
-    AttemptKey, DailyAct, DailyEnd, DailyPanel, DailySpan, Day, Occupant, Person, PersonId,
-    PersonName, Refusal, TableError, daily_number,
+    AttemptKey, DailyAct, DailySpan, DailyTry, Day, PersonId, PersonName, Refusal, TableError,
+    daily_number,
 };
 use crate::wire::message::{File, Outgoing};
 use end::{Comparison, compare, end_lines};
@@ -57,9 +57,9 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         Route::Table(last, span) => table(ctx, last, span).await,
         Route::Proof => proofs(ctx, None).await,
         Route::Practise(day) => {
-            let (person, naming) = (ctx.person()?, naming(ctx.words));
-            let panel = ctx.tables().daily().practise(day, person, &naming).await?;
-            screen(ctx, panel).await
+            let daily = ctx.tables().daily();
+            let attempt = daily.practise(day, ctx.person()?).await?;
+            screen(ctx, &attempt, None).await
         }
         Route::Act(at, action) => act(ctx, at, DailyAct::Choose(action.as_str())).await,
         Route::Roll(at) => act(ctx, at, DailyAct::Roll).await,
@@ -70,18 +70,14 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 }
 
 async fn act(ctx: &Ctx, at: At, act: DailyAct<'_>) -> Result<Answer, TableError> {
-    let (person, naming, key) = (ctx.person()?, naming(ctx.words), key(ctx, at));
-    let daily = ctx.tables().daily();
-    let acted = daily.act(key, at.version, person, act, &naming);
-    screen(ctx, acted.await?).await
+    let acted = ctx.tables().daily().act(key(ctx, at), at.version, act);
+    screen(ctx, &acted.await?, None).await
 }
 
 /// The panel of today's roll.
 pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
-    let (person, naming) = (ctx.person()?, naming(ctx.words));
-    let daily = ctx.tables().daily();
-    let panel = daily.current(person, ctx.asker.guild, &naming).await?;
-    screen(ctx, panel).await
+    let current = ctx.tables().daily().current(ctx.person()?, ctx.asker.guild);
+    screen(ctx, &current.await?, None).await
 }
 
 /// Another person's sheet of today.
@@ -89,36 +85,26 @@ pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
 /// # Errors
 /// If either of the two has not finished today's roll.
 pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &PersonName) -> Result<Answer, TableError> {
-    let other = Person {
-        id,
-        name: name.clone(),
-        locale: None,
-        pings: None,
-    };
-    let naming = naming(ctx.words);
-    let daily = ctx.tables().daily();
-    let panel = daily.sheet_of(&other, ctx.asker.id, &naming).await?;
-    let points = panel.end.as_ref().map_or(0, |end| end.points);
+    let theirs = ctx.tables().daily().sheet_of(id, ctx.asker.id).await?;
+    let points = theirs.end.as_ref().map_or(0, |end| end.points);
     let line = Msg::new("daily-sheet-of")
         .with("name", name_in_text(id, name))
-        .with("number", daily_number(panel.key.day))
+        .with("number", daily_number(theirs.key.day))
         .with("points", points);
     let text = ctx.words.text(&line);
     Ok(Answer::screen(Outgoing {
-        picture: picture(ctx, &panel).await,
+        picture: picture(ctx, &theirs, &face(ctx, &theirs, None)).await,
         ..Outgoing::private(text)
     }))
 }
 
 async fn panel(ctx: &Ctx, at: At, focus: Option<&str>) -> Result<Answer, TableError> {
-    let (person, naming) = (ctx.person()?, naming(ctx.words));
-    let daily = ctx.tables().daily();
-    let mut panel = daily.panel(key(ctx, at), person, focus, &naming).await?;
-    if panel.version != at.version && panel.end.is_none() {
-        panel = daily.panel(key(ctx, at), person, None, &naming).await?;
-        panel.refused = Some(Refusal::Stale);
+    let mut attempt = ctx.tables().daily().attempted(key(ctx, at)).await?;
+    let is_stale = attempt.version() != at.version && attempt.end.is_none();
+    if is_stale {
+        attempt.refused = Some(Refusal::Stale);
     }
-    screen(ctx, panel).await
+    screen(ctx, &attempt, focus.filter(|_| !is_stale)).await
 }
 
 fn key(ctx: &Ctx, at: At) -> AttemptKey {
@@ -129,116 +115,142 @@ fn key(ctx: &Ctx, at: At) -> AttemptKey {
     }
 }
 
-fn naming(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
-    move |seats, _| picture_names(seats, words)
+/// Sheet, words and controls with a detail picked.
+fn face(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Face {
+    attempt.face(focus, &picture_names(attempt.seats(), ctx.words))
 }
 
-async fn picture(ctx: &Ctx, panel: &DailyPanel) -> Option<File> {
-    let alt = alt_text(&panel.face, &panel.seats, ctx.words);
+async fn picture(ctx: &Ctx, attempt: &DailyTry, face: &Face) -> Option<File> {
+    let alt = alt_text(face, attempt.seats(), ctx.words);
     if ctx.bot.load().has_time_for_panels() {
-        ctx.picture(&panel.face, "daily.png", &alt).await
+        ctx.picture(face, "daily.png", &alt).await
     } else {
         None
     }
 }
 
-async fn screen(ctx: &Ctx, panel: DailyPanel) -> Result<Answer, TableError> {
-    let picture = picture(ctx, &panel).await;
-    let is_compared = |end: &DailyEnd| end.strong.is_some() && end.losses.is_some();
-    let comparison = match &panel.end {
-        Some(end) if !is_compared(end) => compare(ctx, panel.key),
-        Some(_) | None => Comparison::Known,
+async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<Answer, TableError> {
+    let face = face(ctx, attempt, focus);
+    let picture = picture(ctx, attempt, &face).await;
+    let Some(end) = &attempt.end else {
+        let news = match focus {
+            Some(_) => Vec::new(),
+            None => attempt.news(),
+        };
+        return Ok(Answer::screen(Outgoing {
+            picture,
+            ..Outgoing::private(text(attempt, &face, &news, ctx.words))
+                .rows(rows(attempt, &face, ctx.words))
+        }));
     };
-    let past = match panel.end {
-        Some(_) => ctx.tables().daily().days().past().await?,
-        None => Vec::new(),
+    let comparison = if end.strong.is_some() && end.losses.is_some() {
+        Comparison::Known
+    } else {
+        compare(ctx, attempt.key)
     };
+    let past = ctx.tables().daily().days().past().await?;
+    let mut lines = vec![title(attempt)];
+    lines.extend(end_lines(end, comparison));
+    let text = refused(attempt, ctx.words) + &ctx.words.texts(&lines);
     let on_server = ctx.asker.guild.is_some();
     Ok(Answer::screen(Outgoing {
         picture,
-        ..Outgoing::private(text(&panel, comparison, ctx.words))
-            .rows(rows(&panel, comparison, &past, on_server, ctx.words))
+        ..Outgoing::private(text).rows(end_rows(
+            at(attempt),
+            comparison,
+            &past,
+            on_server,
+            ctx.words,
+        ))
     }))
 }
 
-fn text(panel: &DailyPanel, comparison: Comparison, words: &Words) -> String {
-    let mentions = mentions(&panel.seats, words);
-    let title = Msg::new(if panel.key.is_practice {
+fn at(attempt: &DailyTry) -> At {
+    At {
+        day: attempt.key.day,
+        is_practice: attempt.key.is_practice,
+        version: attempt.version(),
+    }
+}
+
+fn title(attempt: &DailyTry) -> Msg {
+    let title = if attempt.key.is_practice {
         "daily-title-practice"
     } else {
         "daily-title"
-    });
-    let mut lines = vec![title.with("number", daily_number(panel.key.day))];
-    let mut text = String::new();
-    if let Some(refused) = &panel.refused {
-        text = format!("{}\n", in_words(refused, words));
+    };
+    Msg::new(title).with("number", daily_number(attempt.key.day))
+}
+
+/// The line of what just went wrong.
+fn refused(attempt: &DailyTry, words: &Words) -> String {
+    let refused = attempt.refused.as_ref();
+    refused.map_or_else(String::new, |refused| {
+        format!("{}\n", in_words(refused, words))
+    })
+}
+
+/// What is said of a try that goes on.
+fn text(attempt: &DailyTry, face: &Face, news: &[Msg], words: &Words) -> String {
+    let mentions = mentions(attempt.seats(), words);
+    let mut text = refused(attempt, words) + &words.text(&title(attempt));
+    if !news.is_empty() {
+        text = format!("{text}\n{}", sentences(news, words, &mentions));
     }
-    if let Some(end) = &panel.end {
-        lines.extend(end_lines(end, comparison));
-        return text + &words.texts(&lines);
-    }
-    text += &words.texts(&lines);
-    if !panel.news.is_empty() {
-        text = format!("{text}\n{}", sentences(&panel.news, words, &mentions));
-    }
-    match panel.turn {
+    match attempt.turn() {
         Turn::Chance => format!("{text}\n{}", words.plain("daily-chosen")),
         Turn::Seats(_) | Turn::Over => {
-            format!("{text}\n{}", words.lines(&panel.face.text, &mentions))
+            format!("{text}\n{}", words.lines(&face.text, &mentions))
         }
     }
 }
 
-fn rows(
-    panel: &DailyPanel,
+/// The controls of a try that is over.
+fn end_rows(
+    at: At,
     comparison: Comparison,
     past: &[Day],
     on_server: bool,
     words: &Words,
 ) -> Vec<CreateActionRow> {
-    let at = At {
-        day: panel.key.day,
-        is_practice: panel.key.is_practice,
-        version: panel.version,
-    };
     let to = |route: Route, key, style| button(route, words, key, style);
-    if panel.end.is_some() {
-        let mut row = Vec::new();
-        if !at.is_practice {
-            row.push(to(
-                Route::Share(at.day),
-                "button-daily-share",
-                ButtonStyle::Success,
-            ));
-        }
-        if on_server {
-            let table = Route::Table(at.day, DailySpan::Day);
-            row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
-        }
-        if comparison != Comparison::Known {
-            let again = Route::Unfocus(at);
-            row.push(to(again, "button-daily-compare", ButtonStyle::Secondary));
-        }
-        row.push(to(Route::Proof, "button-check", ButtonStyle::Secondary));
-        let mut rows = vec![CreateActionRow::Buttons(row)];
-        if !past.is_empty() {
-            rows.push(practice(past, words));
-        }
-        return rows;
+    let mut row = Vec::new();
+    if !at.is_practice {
+        row.push(to(
+            Route::Share(at.day),
+            "button-daily-share",
+            ButtonStyle::Success,
+        ));
     }
-    let undo = panel
-        .may_undo
+    if on_server {
+        let table = Route::Table(at.day, DailySpan::Day);
+        row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
+    }
+    if comparison != Comparison::Known {
+        let again = Route::Unfocus(at);
+        row.push(to(again, "button-daily-compare", ButtonStyle::Secondary));
+    }
+    row.push(to(Route::Proof, "button-check", ButtonStyle::Secondary));
+    let mut rows = vec![CreateActionRow::Buttons(row)];
+    if !past.is_empty() {
+        rows.push(practice(past, words));
+    }
+    rows
+}
+
+/// The controls of a try that goes on.
+fn rows(attempt: &DailyTry, face: &Face, words: &Words) -> Vec<CreateActionRow> {
+    let at = at(attempt);
+    let to = |route: Route, key, style| button(route, words, key, style);
+    let undo = attempt
+        .may_undo()
         .then(|| to(Route::Undo(at), "button-take-back", ButtonStyle::Secondary));
-    let own: Vec<_> = match panel.turn {
-        Turn::Chance => {
-            let roll = to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary);
-            [roll].into_iter().chain(undo).collect()
-        }
-        Turn::Seats(_) | Turn::Over => undo.into_iter().collect(),
-    };
-    let names = names(&panel.seats, words);
+    let roll = (attempt.turn() == Turn::Chance)
+        .then(|| to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary));
+    let own: Vec<_> = roll.into_iter().chain(undo).collect();
+    let names = names(attempt.seats(), words);
     let n_more = usize::from(!own.is_empty());
-    let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
+    let mut rows = game_rows(at, &face.rows, n_more, words, &names);
     if !own.is_empty() {
         rows.push(CreateActionRow::Buttons(own));
     }

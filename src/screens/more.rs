@@ -87,7 +87,7 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
     Ok(Screen {
         at: MatchRef { id, version: 0 },
-        may_offer_draw: tables.views().may_offer_draw(id, asker.id).await?,
+        may_offer_draw: tables.look(id).await?.may_offer_draw(asker.id),
         has_board: ctx.bot.public(id).await?.board.is_some(),
         may_end: tables
             .endings()
@@ -187,12 +187,9 @@ pub fn done(ctx: &Ctx, id: MatchId, key: &'static str) -> Answer {
 
 /// The whole match as text, with the person's own hand if they play in it.
 async fn as_text(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let (lines, seats) = ctx
-        .tables()
-        .views()
-        .describe(id, Some(ctx.asker.id))
-        .await?;
-    let names = names_in_text(&seats, ctx.words);
+    let snapshot = ctx.tables().look(id).await?;
+    let lines = snapshot.describe(Some(ctx.asker.id))?;
+    let names = names_in_text(snapshot.seats(), ctx.words);
     let text = ctx.words.lines(&lines, &names);
     Ok(Answer::screen(Outgoing::private(text)))
 }

@@ -1,6 +1,9 @@
 //! Playing a match: a player's own hand, and what can be done with it.
 
 mod live;
+
+use std::sync::Arc;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
@@ -16,7 +19,7 @@ use crate::model::route::play as route;
 use crate::model::{MatchRef, Route};
 use crate::present::Msg;
 use crate::public::absence;
-use crate::table::{Click, Focused, MatchId, Naming, Occupant, Panel, Refusal, TableError};
+use crate::table::{Click, MatchId, Panel, Refusal, Snapshot, TableError};
 use crate::wire::message::Outgoing;
 
 /// Answers a button of a match in play.
@@ -25,16 +28,23 @@ use crate::wire::message::Outgoing;
 /// If the person may not see or do that.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answer, TableError> {
     use route::Route as Play;
+    let click = ctx.click(at.id).at_version(at.version);
     match route {
         // A person who goes back wants to see the present position, however long ago they left.
         Play::Hand | Play::Unfocus => hand(ctx, at.id).await,
         Play::Focus(what) => focus(ctx, at, what.as_str()).await,
-        Play::TakeBack => take_back(ctx, at).await,
+        Play::TakeBack => after(ctx, at.id, ctx.tables().take_back(click).await).await,
         Play::Hint => hint(ctx, at.id).await,
-        Play::Prepare(plan) => prepare(ctx, at, plan.as_str()).await,
-        Play::Withdraw => withdraw(ctx, at.id).await,
+        Play::Prepare(plan) => {
+            let done = ctx.tables().preparations().prepare(click, plan.as_str());
+            in_private(ctx, at.id, done.await).await
+        }
+        // What was prepared is withdrawn however old the button is.
+        Play::Withdraw => {
+            let done = ctx.tables().preparations().withdraw(ctx.click(at.id));
+            in_private(ctx, at.id, done.await).await
+        }
         Play::Act(action) => {
-            let click = ctx.click(at.id).at_version(at.version);
             let done = act(ctx, click, action.as_str()).await;
             after(ctx, at.id, done).await
         }
@@ -46,14 +56,12 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
 /// # Errors
 /// If they do not play in the match, or it has not begun.
 pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    match load(ctx, id).await {
-        Ok(panel) => Ok(render(ctx, id, &panel, None).await),
-        Err(TableError::Refused(Refusal::NotYourMatch))
-            if ctx.tables().absences().is_away(id, ctx.asker.id).await? =>
-        {
+    let snapshot = ctx.tables().look(id).await?;
+    match own_panel(ctx, &snapshot) {
+        Err(Refusal::NotYourMatch) if ctx.tables().absences().is_away(id, ctx.asker.id).await? => {
             Ok(absence::away(id, ctx.words))
         }
-        Err(error) => Err(error),
+        panel => Ok(render(ctx, id, &panel?, None).await),
     }
 }
 
@@ -73,11 +81,8 @@ pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer,
 async fn read_move(ctx: &Ctx, typed: &str) -> Result<String, TableError> {
     let typed = typed.trim().to_lowercase();
     let (words, asker) = (ctx.words, &ctx.asker);
-    let choices = ctx
-        .tables()
-        .views()
-        .choices(asker.channel, asker.id)
-        .await?;
+    let directory = ctx.tables().directory();
+    let choices = directory.choices(asker.channel, asker.id).await?;
     let (mut whole, mut begun) = (None, Vec::new());
     for choice in choices {
         let said = words.say(&choice.words, &names(&BySeat::default(), words));
@@ -100,122 +105,97 @@ fn as_typed(error: TableError, typed: &str) -> TableError {
     }
 }
 
-async fn load(ctx: &Ctx, id: MatchId) -> Result<Panel, TableError> {
-    ctx.tables()
-        .views()
-        .panel(id, ctx.asker.id, &naming(ctx))
-        .await
+/// The panel of the asker in a match that has begun.
+fn own_panel(ctx: &Ctx, snapshot: &Snapshot) -> Result<Panel, Refusal> {
+    let seat = snapshot.begun_seat(ctx.asker.id)?;
+    let names = picture_names(snapshot.seats(), ctx.words);
+    Ok(snapshot.panel(seat, None, &names))
 }
 
+/// What the match has to show under the name `what`: a part of what everybody may see, or else the asker's panel with this detail
+/// picked, if the button still means what it said.
 async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError> {
-    let (views, asker, naming) = (ctx.tables().views(), ctx.asker.id, naming(ctx));
-    let focused = views.focus(at.id, asker, at.version, what, &naming);
-    Ok(match focused.await? {
-        Focused::Look(panel) | Focused::Picked(panel) => render(ctx, at.id, &panel, None).await,
-        Focused::Stale(panel) => render(ctx, at.id, &panel, Some(&Refusal::Stale)).await,
-    })
+    let snapshot = ctx.tables().look(at.id).await?;
+    let names = picture_names(snapshot.seats(), ctx.words);
+    if !snapshot.has_begun() {
+        return Err(Refusal::NoMatchHere.into());
+    }
+    if let Some(look) = snapshot.look(snapshot.seat_of(ctx.asker.id), what, &names) {
+        return Ok(render(ctx, at.id, &look, None).await);
+    }
+    let seat = snapshot.begun_seat(ctx.asker.id)?;
+    let is_fresh = snapshot.is_fresh(seat, at.version);
+    let panel = snapshot.panel(seat, Some(what).filter(|_| is_fresh), &names);
+    let refused = (!is_fresh).then_some(&Refusal::Stale);
+    Ok(render(ctx, at.id, &panel, refused).await)
 }
 
 /// The panel below what the computer player would do.
 async fn hint(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let told = match ctx.tables().views().hint(id, ctx.asker.id).await {
-        Ok(hint) => hint,
-        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
-            let panel = load(ctx, id).await?;
-            return Ok(render(ctx, id, &panel, Some(&refused)).await);
+    let snapshot = ctx.tables().look(id).await?;
+    let refused = match snapshot.hint(ctx.asker.id).await {
+        Ok(hint) => {
+            let mut panel = own_panel(ctx, &snapshot)?;
+            panel.news.push(hint);
+            // It would say the same again.
+            panel.may_hint = false;
+            return Ok(render(ctx, id, &panel, None).await);
         }
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => refused,
         Err(error) => return Err(error),
     };
-    let mut panel = load(ctx, id).await?;
-    panel.news.push(told);
-    // It would say the same again.
-    panel.may_hint = false;
-    Ok(render(ctx, id, &panel, None).await)
+    let panel = own_panel(ctx, &snapshot)?;
+    Ok(render(ctx, id, &panel, Some(&refused)).await)
 }
 
-async fn act(ctx: &Ctx, click: Click, action: &str) -> Result<Option<Panel>, TableError> {
-    let naming = naming(ctx);
-    let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
-    let done = ctx.tables().act(click, action, naming).await?;
+async fn act(ctx: &Ctx, click: Click, action: &str) -> Result<Arc<Snapshot>, TableError> {
+    let done = ctx.tables().act(click, action).await?;
     ctx.bot.meters().moved();
     Ok(done)
 }
 
-async fn take_back(ctx: &Ctx, at: MatchRef) -> Result<Answer, TableError> {
-    let naming = naming(ctx);
-    let naming = is_panel_wanted(ctx).then_some(&naming as Naming<'_>);
-    let click = ctx.click(at.id).at_version(at.version);
-    let done = ctx.tables().take_back(click, naming).await;
-    after(ctx, at.id, done).await
-}
-
-async fn prepare(ctx: &Ctx, at: MatchRef, plan: &str) -> Result<Answer, TableError> {
-    let click = ctx.click(at.id).at_version(at.version);
-    let naming = naming(ctx);
-    let preparations = ctx.tables().preparations();
-    let done = preparations.prepare(click, plan, &naming).await;
-    in_private(ctx, at.id, done).await
-}
-
-async fn withdraw(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let naming = naming(ctx);
-    let preparations = ctx.tables().preparations();
-    let done = preparations.withdraw(ctx.click(id), &naming).await;
-    in_private(ctx, id, done).await
-}
-
-/// The answer to a person who has changed what only they see: the public messages are left alone.
+/// The answer to a person who has changed what only they see, or tried to: the panel as it is now. A refusal is told on top of
+/// it, so that nobody is left with a dead one.
 async fn in_private(
     ctx: &Ctx,
     id: MatchId,
-    done: Result<Panel, TableError>,
+    done: Result<Arc<Snapshot>, TableError>,
 ) -> Result<Answer, TableError> {
-    match done {
-        Ok(panel) => Ok(render(ctx, id, &panel, None).await),
-        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
-            let panel = load(ctx, id).await?;
-            Ok(render(ctx, id, &panel, Some(&refused)).await)
-        }
-        Err(error) => Err(error),
-    }
+    let (panel, refused) = panel_after(ctx, id, done).await?;
+    Ok(render(ctx, id, &panel, refused.as_ref()).await)
 }
 
-/// Where the controls are public, so is what came of them.
-fn is_panel_wanted(ctx: &Ctx) -> bool {
-    ctx.origin != Origin::Public
-}
-
-/// What the players are called in the pictures of a panel.
-fn naming(ctx: &Ctx) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
-    naming_in(ctx.words)
-}
-
-/// The same in these words.
-fn naming_in(words: &'static Words) -> impl Fn(&BySeat<Occupant>, &str) -> BySeat<String> + use<> {
-    move |seats, _| picture_names(seats, words)
-}
-
-/// The answer to a person who has changed a match or tried to: the panel as it is now. A refusal is told on top of it, so
-/// that nobody is left with a dead one.
+/// The same after a change of the match, which the public messages follow. Where the controls are public, so is what came of them.
 async fn after(
     ctx: &Ctx,
     id: MatchId,
-    done: Result<Option<Panel>, TableError>,
+    done: Result<Arc<Snapshot>, TableError>,
 ) -> Result<Answer, TableError> {
-    let (panel, refused) = match done {
-        Ok(None) => return Ok(Answer::silent(id)),
-        Ok(Some(panel)) => (panel, None),
-        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
-            (load(ctx, id).await?, Some(refused))
-        }
-        Err(error) => return Err(error),
-    };
+    if done.is_ok() && ctx.origin == Origin::Public {
+        return Ok(Answer::silent(id));
+    }
+    let (panel, refused) = panel_after(ctx, id, done).await?;
     let answer = render(ctx, id, &panel, refused.as_ref()).await;
     Ok(if panel.is_mid_turn {
         answer
     } else {
         answer.then_refresh(id)
     })
+}
+
+/// The asker's panel after this was done or refused.
+async fn panel_after(
+    ctx: &Ctx,
+    id: MatchId,
+    done: Result<Arc<Snapshot>, TableError>,
+) -> Result<(Panel, Option<Refusal>), TableError> {
+    let (snapshot, refused) = match done {
+        Err(TableError::Refused(refused)) if is_told_on_panel(&refused) => {
+            (ctx.tables().look(id).await?, Some(refused))
+        }
+        done => (done?, None),
+    };
+    Ok((own_panel(ctx, &snapshot)?, refused))
 }
 
 const fn is_told_on_panel(refusal: &Refusal) -> bool {

@@ -8,7 +8,7 @@ use crate::answers::controls::{button, entry, menu, unicode};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
-use crate::kernel::{BySeat, Seat, Viewer};
+use crate::kernel::{Seat, Viewer};
 use crate::model::route::replay::{Route, Stop, Way};
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
@@ -16,7 +16,7 @@ use crate::public::table_message::result;
 use crate::screens::animations::{Animation, Key};
 use crate::screens::fair;
 use crate::screens::review;
-use crate::table::{MatchId, Occupant, Refusal, Replay, TableError};
+use crate::table::{MatchId, Refusal, Replay, TableError};
 use crate::wire::message::{File, Outgoing};
 
 /// How many turns a menu offers; Discord allows 25 entries.
@@ -61,9 +61,11 @@ pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 
 async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> {
     let (words, by) = (ctx.words, ctx.onlooker(id).await?);
-    let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
+    let over = ctx.tables().archive().finished(id, by).await?;
     let goal = (usize::from(stop.goal()), stop.eyes);
-    let replay = ctx.tables().archive().replay(id, by, goal, &naming).await?;
+    let replay = over
+        .replay(goal, picture_names(over.seats(), words))
+        .await?;
     let alt = alt_text(&replay.face, &replay.seats, words);
     Ok(Screen {
         id,
@@ -90,13 +92,9 @@ impl Screen {
 
 async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
-    let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
     let by = ctx.onlooker(id).await?;
-    let about_it = ctx
-        .tables()
-        .archive()
-        .finished_seats(id, by, &naming)
-        .await?;
+    let over = ctx.tables().archive().finished(id, by).await?;
+    let names_shown = picture_names(over.seats(), words);
     if !ctx.bot.load().has_time_for_extras() {
         return Err(Refusal::TooManyAnimations.into());
     }
@@ -104,16 +102,12 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let aside = ctx.bot.load().step_aside();
     let key = Key {
         id,
-        names: about_it.names.as_slice().to_vec(),
+        names: names_shown.as_slice().to_vec(),
     };
     let made = ctx.bot.inner.animations.get(key, async || {
         let turn = ctx.bot.inner.studio.animator().await;
         let turn = turn.map_err(anyhow::Error::from)?;
-        let reel = ctx
-            .tables()
-            .archive()
-            .reel(id, by, MAX_PICTURES, &naming)
-            .await?;
+        let reel = over.reel(MAX_PICTURES, names_shown).await?;
         let n_pictures = reel.scenes.len();
         let bytes = turn.animate(reel.scenes).await;
         Ok(Animation {
@@ -132,7 +126,7 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     drop(aside);
     let about = |key| {
         Msg::new(key)
-            .with("game", game_name(about_it.game))
+            .with("game", game_name(over.game()))
             .with("match", id.to_string())
             .with("turns", animation.n_turns)
             .with("pictures", animation.n_pictures)
@@ -143,7 +137,7 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     }
     let mut alt = vec![about("replay-animation-alt")];
     alt.extend(animation.alt.iter().cloned());
-    let seats = &about_it.seats;
+    let seats = over.seats();
     let alt = sentences(&alt, words, &names(seats, words));
     let gif = File::document("match.gif", "image/gif", animation.bytes.clone(), &alt);
     let message = Outgoing {

@@ -9,12 +9,12 @@ use crate::answers::ctx::Ctx;
 use crate::answers::saying::{alt_text, picture_names, sentences};
 use crate::bot::Bot;
 use crate::i18n::Words;
-use crate::kernel::{BySeat, Seat, Viewer};
+use crate::kernel::{Seat, Viewer};
 use crate::model::route::replay::{Route, Stop, Way};
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::table::{
-    MatchId, NoReview, Occupant, Onlooker, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
+    MatchId, NoReview, Onlooker, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
 };
 use crate::wire::message::{File, Outgoing};
 
@@ -71,10 +71,11 @@ impl Request {
     }
 
     async fn page(&self) -> Result<Option<ReviewPage>, TableError> {
-        let words = self.words;
-        let naming = |seats: &BySeat<Occupant>, _: &str| picture_names(seats, words);
         let archive = self.bot.tables().archive();
-        archive.review(self.id, self.by, self.seat, &naming).await
+        let over = archive.finished(self.id, self.by).await?;
+        let names = picture_names(over.seats(), self.words);
+        let review = archive.review(over, self.seat, self.by.person, names);
+        review.await
     }
 
     async fn make(self, place: QueuePlace<PersonId>) -> Result<Outgoing, TableError> {

@@ -45,7 +45,7 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
                 continue;
             };
             let choices = tables
-                .views()
+                .directory()
                 .choices(stored.terms.channel.unwrap(), person.id)
                 .await
                 .unwrap();
@@ -53,7 +53,7 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
             if let Some(choice) = choices.get(index) {
                 let interaction = FIRST_INTERACTION + id.0 * N_ACTS + number;
                 let click = Click::by_person(id, person.id, interaction);
-                tables.act(click, &choice.action, None).await.unwrap();
+                tables.act(click, &choice.action).await.unwrap();
                 has_acted = true;
                 break;
             }

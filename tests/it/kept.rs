@@ -93,7 +93,7 @@ impl TestDatabase {
         for (id, _) in PEOPLE {
             let choices = self
                 .tables
-                .views()
+                .directory()
                 .choices(ChannelId(channel), PersonId(id))
                 .await;
             let choices = choices.unwrap();
@@ -106,7 +106,7 @@ impl TestDatabase {
                     .await
                     .unwrap();
                 let click = Click::by_person(played, PersonId(id), interaction);
-                let done = self.tables.act(click, &choice.action, None);
+                let done = self.tables.act(click, &choice.action);
                 done.await.unwrap();
                 return true;
             }

@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, mpsc};
 
 use futures_util::FutureExt;
-use lostcities::kernel::{BySeat, Seed, Timestamp};
+use lostcities::kernel::{Seed, Timestamp};
 use lostcities::present::Match;
-use lostcities::store::{ChannelId, MatchId, Occupant};
+use lostcities::store::{ChannelId, MatchId};
 use lostcities::table::{Click, Environment, Refusal, System, TableError, Tables};
 use tokio::sync::mpsc as tokio_mpsc;
 
@@ -22,11 +22,12 @@ async fn numbers_that_no_match_has_push_none_out_of_memory() {
     // From now on only memory can show it.
     sql(&kept.path, "update matches set setup = '{\"seats\":99}'").await;
     for made_up in MADE_UP {
-        let refused = kept.tables.views().describe(MatchId(made_up), None).await;
-        let is_unknown = matches!(refused, Err(TableError::Refused(Refusal::NoSuchMatch)));
+        let refused = kept.tables.look(MatchId(made_up)).await.err();
+        let is_unknown = matches!(refused, Some(TableError::Refused(Refusal::NoSuchMatch)));
         assert!(is_unknown, "{refused:?}");
     }
-    kept.tables.views().describe(id, None).await.unwrap();
+    let shown = kept.tables.look(id).await.unwrap();
+    shown.describe(None).unwrap();
 }
 
 /// An environment in which a computer player thinks until it is told to go on, once it is armed.
@@ -69,25 +70,27 @@ async fn looking_does_not_wait_for_a_computer_player() {
     let tables = Tables::new(kept.tables.store().clone(), around);
     let id = kept.challenge(1, true).await;
     tables.challenges().begin(id, 10_001).await.unwrap();
-    let naming =
-        |seats: &BySeat<Occupant>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
-    let look = || tables.views().panel(id, ANNA, &naming);
+    let look = || tables.look(id);
     for interaction in [10_002, 10_003] {
         if interaction == 10_003 {
             // Her own draw does not wait, what follows from the computer player's first act does.
             slow.n_before.store(1, SeqCst);
         }
-        let choices = tables.views().choices(ChannelId(1), ANNA).await.unwrap();
+        let choices = tables
+            .directory()
+            .choices(ChannelId(1), ANNA)
+            .await
+            .unwrap();
         let action = choices[0].action.clone();
         let (tables, click) = (tables.clone(), Click::by_person(id, ANNA, interaction));
-        let acting = tokio::spawn(async move { tables.act(click, &action, None).await });
+        let acting = tokio::spawn(async move { tables.act(click, &action).await });
         if interaction == 10_003 {
             thinking.recv().await.unwrap();
             let seen = look().now_or_never().expect("she need not wait").unwrap();
-            assert_eq!(seen.version, kept.load(id).await.version);
+            assert_eq!(seen.version(), kept.load(id).await.version);
             release.send(()).unwrap();
             acting.await.unwrap().unwrap();
-            assert!(look().await.unwrap().version > seen.version);
+            assert!(look().await.unwrap().version() > seen.version());
         } else {
             acting.await.unwrap().unwrap();
         }

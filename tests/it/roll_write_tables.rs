@@ -123,7 +123,7 @@ impl Hall {
     ) -> Result<(), Refusal> {
         let (person, interaction) = (person(seat).id, self.interaction());
         let click = Click::by_person(id, person, interaction).at_version(version);
-        let act = self.tables.act(click, action, None);
+        let act = self.tables.act(click, action);
         match act.await {
             Ok(_) => Ok(()),
             Err(TableError::Refused(refusal)) => Err(refusal),
@@ -142,7 +142,7 @@ impl Hall {
     }
 
     async fn describe(&self, id: MatchId) -> Vec<Msg> {
-        self.tables.views().describe(id, None).await.unwrap().0
+        self.tables.look(id).await.unwrap().describe(None).unwrap()
     }
 }
 

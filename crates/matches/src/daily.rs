@@ -12,7 +12,6 @@ mod round;
 mod share;
 mod strong;
 
-use super::naming::Naming;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
@@ -20,7 +19,7 @@ use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
 pub use days::{DailyDays, daily_closes, daily_number, daily_of_number};
 pub use lostcities_model::DailySpan;
 pub use morning::{MorningTable, MorningTables};
-pub use panel::{DailyEnd, DailyPanel};
+pub use panel::{DailyEnd, DailyTry};
 pub use play::DailyAct;
 pub use proof::DailyProof;
 pub use share::{DailyMark, DailyShare};
@@ -59,31 +58,25 @@ impl Dailies<'_> {
         self,
         person: &Person,
         guild: Option<GuildId>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
+    ) -> Result<DailyTry, TableError> {
         let today = self.days().today();
         let yesterday = counted(today.before(1), person.id);
         if !self.days().is_closed(yesterday.day)
             && let Some(begun) = self.tables.store().daily().attempt(yesterday).await?
             && begun.points().is_none()
         {
-            return self.panel(yesterday, person, None, naming).await;
+            return self.attempted(yesterday).await;
         }
         let key = counted(today, person.id);
         self.begin(key, person, guild).await?;
-        self.panel(key, person, None, naming).await
+        self.attempted(key).await
     }
 
     /// A try at a day that is closed, which counts nowhere; a finished one is begun again.
     ///
     /// # Errors
     /// If the day cannot be practised, or the database fails.
-    pub async fn practise(
-        self,
-        day: Day,
-        person: &Person,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
+    pub async fn practise(self, day: Day, person: &Person) -> Result<DailyTry, TableError> {
         if !self.days().is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
             return Err(Refusal::NoSuchDay.into());
         }
@@ -94,19 +87,14 @@ impl Dailies<'_> {
         };
         self.days().show(day).await?;
         self.begin(key, person, None).await?;
-        self.panel(key, person, None, naming).await
+        self.attempted(key).await
     }
 
     /// Another person's sheet, for people who have finished the day themselves.
     ///
     /// # Errors
     /// If either has not finished today's roll, or the other does not want to be seen.
-    pub async fn sheet_of(
-        self,
-        other: &Person,
-        asker: PersonId,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
+    pub async fn sheet_of(self, other: PersonId, asker: PersonId) -> Result<DailyTry, TableError> {
         let day = self.days().today();
         let is_finished =
             |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
@@ -114,13 +102,13 @@ impl Dailies<'_> {
         if !is_finished(store.attempt(counted(day, asker)).await?) {
             return Err(Refusal::PlayDailyFirst.into());
         }
-        let key = counted(day, other.id);
+        let key = counted(day, other);
         let theirs = store.attempt(key).await?;
-        let is_listed = self.tables.store().people().is_listed(other.id).await?;
-        if !is_finished(theirs) || !(is_listed || other.id == asker) {
+        let is_listed = self.tables.store().people().is_listed(other).await?;
+        if !is_finished(theirs) || !(is_listed || other == asker) {
             return Err(Refusal::NoDailyOf.into());
         }
-        self.panel(key, other, None, naming).await
+        self.attempted(key).await
     }
 
     /// The line that a person may post when they have finished a day that counts: `once`, where others read it.

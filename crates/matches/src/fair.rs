@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 
-use super::history::Onlooker;
+use super::history::{FinishedMatch, Onlooker};
 use super::{Archive, Refusal, TableError};
 use crate::games::GameKind;
 use crate::kernel::{Commitment, Numbering, Secret};
@@ -41,7 +41,7 @@ impl Archive<'_> {
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn check(self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
-        let snapshot = self.finished(id, by).await?;
+        let FinishedMatch(snapshot) = self.finished(id, by).await?;
         let stored = &snapshot.stored;
         let (game, secret, table_version) =
             (stored.terms.game, stored.secret, stored.terms.table_version);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::snapshot::Snapshot;
 use super::{Place, Refusal, TableError, Tables};
+use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
 use crate::store::{
@@ -17,6 +18,22 @@ pub struct Onlooker {
     pub person: PersonId,
     /// Whether they see the channel of the match, on the server where they ask.
     pub sees: bool,
+}
+
+/// A match that is over, as a person may look back at it.
+#[derive(Clone)]
+pub struct FinishedMatch(pub(super) Arc<Snapshot>);
+
+impl FinishedMatch {
+    /// Which game it was.
+    pub fn game(&self) -> GameKind {
+        self.0.stored.terms.game
+    }
+
+    /// Who sat where at the end.
+    pub fn seats(&self) -> &BySeat<Occupant> {
+        self.0.seats()
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -106,11 +123,10 @@ impl Archive<'_> {
     }
 
     /// A match that is over, for a person who may look back at it: everybody who sees its channel, and those who played in it.
-    pub(super) async fn finished(
-        self,
-        id: MatchId,
-        by: Onlooker,
-    ) -> Result<Arc<Snapshot>, TableError> {
+    ///
+    /// # Errors
+    /// If the match is not over, or the person may not look at it.
+    pub async fn finished(self, id: MatchId, by: Onlooker) -> Result<FinishedMatch, TableError> {
         let unknown = || Refusal::NoSuchFinished(id);
         let snapshot = match self.tables.look(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
@@ -122,7 +138,7 @@ impl Archive<'_> {
             return Err(unknown().into());
         }
         match stored.status {
-            Status::Finished { .. } => Ok(snapshot),
+            Status::Finished { .. } => Ok(FinishedMatch(snapshot)),
             Status::Lobby { .. } | Status::Playing { .. } => Err(Refusal::NotFinished(id).into()),
             Status::Closed { .. } | Status::Cancelled { .. } => Err(unknown().into()),
         }

@@ -26,11 +26,11 @@ mod look;
 mod maintenance;
 mod match_cache;
 mod moderate;
-mod naming;
 mod news;
 mod notify;
 mod panel;
 mod people;
+mod plans;
 mod play;
 mod prepared;
 mod privacy;
@@ -53,15 +53,14 @@ pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use cluster::Cluster;
 pub use daily::{
-    Dailies, DailyAct, DailyDays, DailyEnd, DailyMark, DailyPanel, DailyProof, DailyShare,
-    DailySpan, MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number,
-    daily_of_number,
+    Dailies, DailyAct, DailyDays, DailyEnd, DailyMark, DailyProof, DailyShare, DailySpan, DailyTry,
+    MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number, daily_of_number,
 };
 pub use ending::Endings;
 pub use environment::{DatabaseClock, Environment, System};
 pub use error::{NoReview, Place, Refusal, TableError};
 pub use fair::{Checked, Found};
-pub use history::{Archive, Ended, HistoryPage, Onlooker};
+pub use history::{Archive, Ended, FinishedMatch, HistoryPage, Onlooker};
 pub use leaderboard::LeaderboardView;
 pub use lessons::{Answered, Exercise, n_questions};
 pub use lists::{Directory, Listed, MatchName};
@@ -69,13 +68,12 @@ pub use lobby::Lobby;
 pub use look::Public;
 pub use lostcities_model::{LeaderboardQuery, Scope};
 pub use maintenance::Maintenance;
-pub use naming::Naming;
-pub use panel::{Choice, Focused, Panel, PanelAfter, PanelState, Views};
+pub use panel::{Choice, Panel, PanelState};
 pub use people::Profiles;
 pub use prepared::Preparations;
 pub use queue::{NoPlace, QueuePlace};
 pub use rematch::Rematch;
-pub use replay::{FinishedSeats, Reel, Replay};
+pub use replay::{Reel, Replay};
 pub use review::ReviewPage;
 pub use servers::{MAX_CHANNELS, Opener, Policies};
 pub use showing::{BoardLease, Messages};
@@ -205,10 +203,6 @@ impl Tables {
 
     pub const fn cluster(&self) -> Cluster<'_> {
         Cluster { tables: self }
-    }
-
-    pub const fn views(&self) -> Views<'_> {
-        Views { tables: self }
     }
 
     pub const fn directory(&self) -> Directory<'_> {

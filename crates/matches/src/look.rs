@@ -1,10 +1,11 @@
 //! Looking at matches; nothing here changes one.
 
+use std::sync::Arc;
+
 use super::clocks::allowance;
-use super::naming::Naming;
 use super::snapshot::Snapshot;
 use super::stats::whole;
-use super::{Messages, TableError};
+use super::{Messages, Refusal, TableError};
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Msg, Weight, best_expedition};
 use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
@@ -21,7 +22,7 @@ pub struct RatingShift {
 }
 
 /// A match as everybody may see it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Public {
     /// Its name.
     pub id: MatchId,
@@ -45,8 +46,6 @@ pub struct Public {
     pub left: BySeat<Option<Person>>,
     /// Who has to act.
     pub awaited: Seats,
-    /// Board, words and public controls; `None` unless cards have been dealt.
-    pub face: Option<Face>,
     /// The latest happenings, oldest first.
     pub latest: Vec<Msg>,
     /// What deserves a separate message since the public messages were last brought up to date.
@@ -73,12 +72,43 @@ pub struct Public {
     pub at: Timestamp,
     /// Where all this is shown, if it is.
     pub board: Option<Board>,
+    snapshot: Arc<Snapshot>,
 }
 
 impl Public {
     /// The word for its status.
     pub const fn state(&self) -> State {
         self.status.state()
+    }
+
+    /// Whether cards have been dealt.
+    pub fn has_begun(&self) -> bool {
+        self.snapshot.has_begun()
+    }
+
+    /// Whether what is to be done now is done on the board, and not on panels.
+    pub fn is_played_on_board(&self) -> bool {
+        let nameless = BySeat::new(self.n_seats, |_| String::new());
+        let is_watched = self.snapshot.game.is_played_in_public();
+        is_watched
+            && self
+                .face(&nameless)
+                .is_some_and(|face| !face.rows.is_empty())
+    }
+
+    /// Board, words and public controls, with these names in the picture; `None` unless cards have been dealt.
+    pub fn face(&self, names: &BySeat<String>) -> Option<Face> {
+        let stopped = self.snapshot.stopped();
+        self.has_begun()
+            .then(|| self.snapshot.game.table(names, stopped.as_ref()))
+    }
+
+    /// The whole match as text, as everybody may see it.
+    ///
+    /// # Errors
+    /// If it has not begun.
+    pub fn describe(&self) -> Result<Vec<Msg>, Refusal> {
+        self.snapshot.describe(None)
     }
 
     /// The clocks of the seats whose time is up.
@@ -92,7 +122,7 @@ impl Messages<'_> {
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn public(self, id: MatchId, naming: Naming<'_>) -> Result<Public, TableError> {
+    pub async fn public(self, id: MatchId) -> Result<Public, TableError> {
         let board = self.tables.store().boards().board(id).await?;
         let snapshot = self.tables.look(id).await?;
         let has_begun = snapshot.has_begun();
@@ -123,11 +153,6 @@ impl Messages<'_> {
             seats: stored.seats.clone(),
             left: stored.left.clone(),
             awaited: snapshot.awaited(),
-            face: has_begun.then(|| {
-                snapshot
-                    .game
-                    .table(&snapshot.names(naming), snapshot.stopped().as_ref())
-            }),
             latest,
             chapters: match &board {
                 Some(board) if has_begun => chapters(&snapshot, board.shown_steps),
@@ -147,6 +172,7 @@ impl Messages<'_> {
             away,
             at,
             board,
+            snapshot,
         })
     }
 }

@@ -8,7 +8,7 @@ use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 
 use super::draft::Draft;
-use super::prepared::{Plans, follow};
+use super::plans::{Plans, follow};
 use super::snapshot::{Snapshot, with_prepared};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
@@ -85,7 +85,10 @@ pub(super) struct LockedMatch<'a> {
 
 impl Tables {
     /// The match as it was last committed, for readers: they do not wait for a change under way. For them there are no deals.
-    pub(super) async fn look(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+    ///
+    /// # Errors
+    /// If there is no such match.
+    pub async fn look(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
         let snapshot = self.look_at_any(id).await?;
         snapshot.is_no_deal()?;
         Ok(snapshot)

@@ -1,6 +1,5 @@
 //! What has just happened in a match, in lines.
 
-use super::prepared::as_prepared;
 use crate::present::{Match, Msg, Weight};
 
 /// How many of the latest events are in the public message at least. Where a turn is summed up, there are as many
@@ -45,6 +44,11 @@ impl News {
         self.lines.drain(..self.lines.len().saturating_sub(at_most));
         self.lines.clone()
     }
+}
+
+/// The line of a turn that was prepared.
+pub(super) fn as_prepared(line: Msg) -> Msg {
+    Msg::new("as-prepared").with("line", line)
 }
 
 #[cfg(test)]

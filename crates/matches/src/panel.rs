@@ -1,12 +1,11 @@
 //! What one person sees of a match, and what they may do in it.
 
-use super::naming::Naming;
-use super::prepared::Plans;
+use super::plans::Plans;
 use super::snapshot::Snapshot;
-use super::{Refusal, TableError, Tables};
+use super::{Directory, Refusal, TableError};
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
+use crate::store::{ChannelId, Occupant, PersonId, State, Status};
 
 #[expect(
     clippy::struct_excessive_bools,
@@ -44,25 +43,6 @@ pub struct PanelState {
     pub is_awaited: bool,
 }
 
-/// A panel some time after it was last shown.
-#[derive(Clone, Debug)]
-pub struct PanelAfter {
-    pub panel: Panel,
-    /// Whether the buttons of the old one still mean what they said.
-    pub is_fresh: bool,
-}
-
-/// What a person who asked for a detail is shown.
-#[derive(Clone, Debug)]
-pub enum Focused {
-    /// What everybody may see; it is never out of date.
-    Look(Panel),
-    /// Their panel with the detail picked.
-    Picked(Panel),
-    /// Their panel as it is now: the detail was that of an earlier moment of the match.
-    Stale(Panel),
-}
-
 /// Something a person may do now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -71,139 +51,21 @@ pub struct Choice {
     pub words: Msg,
 }
 
-/// What a person sees of a match: their panel, and what they may do.
-#[derive(Clone, Copy)]
-pub struct Views<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Views<'_> {
-    /// The private panel of a person.
-    ///
-    /// # Errors
-    /// If the person does not play in the match, or it has not begun.
-    pub async fn panel(
-        self,
-        id: MatchId,
-        person: PersonId,
-        naming: Naming<'_>,
-    ) -> Result<Panel, TableError> {
-        let snapshot = self.tables.look(id).await?;
-        let seat = begun_seat(&snapshot, person)?;
-        Ok(snapshot.panel(seat, None, naming))
-    }
-
-    /// What a match has to show under the name `what`: a part of what everybody may see, for the asker, or else their
-    /// panel with this detail picked, if the button still means what it said at `version`.
-    ///
-    /// # Errors
-    /// If the match has not begun, or the person does not play in it and may not see that.
-    pub async fn focus(
-        self,
-        id: MatchId,
-        person: PersonId,
-        version: u64,
-        what: &str,
-        naming: Naming<'_>,
-    ) -> Result<Focused, TableError> {
-        let snapshot = self.tables.look(id).await?;
-        if !snapshot.has_begun() {
-            return Err(Refusal::NoMatchHere.into());
-        }
-        if let Some(look) = snapshot.look(snapshot.seat_of(person), what, naming) {
-            return Ok(Focused::Look(look));
-        }
-        let seat = begun_seat(&snapshot, person)?;
-        Ok(if snapshot.is_fresh(seat, version) {
-            Focused::Picked(snapshot.panel(seat, Some(what), naming))
-        } else {
-            Focused::Stale(snapshot.panel(seat, None, naming))
-        })
-    }
-
-    /// The panel of a person who has one already, as it is now; `None` if it is certain what the panel shows and the match has
-    /// not changed since.
-    ///
-    /// What they have picked stays picked as long as it means the same, and a sheet stays open, until the match waits for them
-    /// again.
-    ///
-    /// # Errors
-    /// If the person does not play in the match any more, or a moderator has ended it.
-    pub async fn panel_after(
-        self,
-        id: MatchId,
-        person: PersonId,
-        shown: &PanelState,
-        is_certain: bool,
-        naming: Naming<'_>,
-    ) -> Result<Option<PanelAfter>, TableError> {
-        let snapshot = self.tables.look(id).await?;
-        if snapshot.stored.version == shown.version && is_certain {
-            return Ok(None);
-        }
-        let seat = begun_seat(&snapshot, person)?;
-        let is_called = snapshot.awaited().contains(seat) && !shown.is_awaited;
-        let focus = shown.focus.as_deref().filter(|_| !is_called);
-        let look = focus.and_then(|what| snapshot.look(Some(seat), what, naming));
-        let is_fresh = snapshot.is_fresh(seat, shown.version);
-        let focus = focus.filter(|_| is_fresh);
-        let panel = look.unwrap_or_else(|| snapshot.panel(seat, focus, naming));
-        Ok(Some(PanelAfter { panel, is_fresh }))
-    }
-
-    /// Whether a person could offer a draw now; `None` if they do not play in the match or it is not being played.
-    ///
-    /// # Errors
-    /// If there is no such match.
-    pub async fn may_offer_draw(
-        self,
-        id: MatchId,
-        person: PersonId,
-    ) -> Result<Option<bool>, TableError> {
-        let snapshot = self.tables.look(id).await?;
-        let is_between_two = snapshot.computers().is_empty() && snapshot.n_people() == 2;
-        let may = is_between_two && snapshot.stored.status.draw_offer().is_none();
-        let plays = snapshot.seat_of(person).is_some() && snapshot.is_played().is_ok();
-        Ok(plays.then_some(may))
-    }
-
-    /// The whole match as text: for one of its players with their own hand, for anybody else without any.
-    ///
-    /// # Errors
-    /// If the match has not begun.
-    pub async fn describe(
-        self,
-        id: MatchId,
-        viewer: Option<PersonId>,
-    ) -> Result<(Vec<Msg>, BySeat<Occupant>), TableError> {
-        let snapshot = self.tables.look(id).await?;
-        if !snapshot.has_begun() {
-            return Err(Refusal::NoMatchHere.into());
-        }
-        let seat = viewer.and_then(|person| snapshot.seat_of(person));
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Ok((
-            snapshot.game.describe(viewer, snapshot.stopped().as_ref()),
-            snapshot.stored.seats.clone(),
-        ))
-    }
-
+impl Directory<'_> {
     /// Everything a person may do now in the match of a channel; nothing when it is not their turn.
     pub async fn choices(
         self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Vec<Choice>, TableError> {
-        let id = match self.tables.directory().match_of(channel, person).await {
+        let id = match self.match_of(channel, person).await {
             Ok(id) => id,
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             Err(failed) => return Err(failed),
         };
         let snapshot = self.tables.look(id).await?;
-        let Some(seat) = snapshot
-            .seat_of(person)
-            .filter(|&seat| snapshot.awaited().contains(seat))
-        else {
+        let seat = snapshot.seat_of(person);
+        let Some(seat) = seat.filter(|&seat| snapshot.awaited().contains(seat)) else {
             return Ok(Vec::new());
         };
         let choices = snapshot.game.choices(seat).into_iter();
@@ -214,13 +76,26 @@ impl Views<'_> {
 }
 
 impl Snapshot {
-    /// The panel of a seat in a match that has begun.
-    pub(super) fn panel(&self, seat: Seat, focus: Option<&str>, naming: Naming<'_>) -> Panel {
-        let (names, stopped) = (self.names(naming), self.stopped().or(self.called_off()));
+    /// The seat of a person in a match that has begun.
+    ///
+    /// # Errors
+    /// If the person does not play in the match, or it has not begun, or a moderator has ended it.
+    pub fn begun_seat(&self, person: PersonId) -> Result<Seat, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::NotYourMatch)?;
+        match self.stored.status {
+            Status::Lobby { .. } | Status::Closed { .. } => Err(Refusal::NoMatchHere),
+            Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+            Status::Playing { .. } | Status::Finished { .. } => Ok(seat),
+        }
+    }
+
+    /// The private panel of a seat in a match that has begun, with a detail picked, and these names in its picture.
+    pub fn panel(&self, seat: Seat, focus: Option<&str>, names: &BySeat<String>) -> Panel {
+        let stopped = self.stopped().or(self.called_off());
         let mut face = Plans(self)
-            .preparing(seat, focus, naming)
+            .preparing(seat, focus, names)
             .unwrap_or_else(|| {
-                let mut face = self.game.panel(seat, focus, &names, stopped.as_ref());
+                let mut face = self.game.panel(seat, focus, names, stopped.as_ref());
                 Plans(self).add_to(seat, &mut face);
                 face
             });
@@ -246,11 +121,12 @@ impl Snapshot {
         Some(Ending::TimedOut { by }.outcome(self.game.points()))
     }
 
-    /// What everybody may see and `what` names, as a person with or without a seat sees it.
-    fn look(&self, seat: Option<Seat>, what: &str, naming: Naming<'_>) -> Option<Panel> {
+    /// What everybody may see of a match that has begun and `what` names, as a person with or without a seat sees it: it is never
+    /// out of date.
+    pub fn look(&self, seat: Option<Seat>, what: &str, names: &BySeat<String>) -> Option<Panel> {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let (names, stopped) = (self.names(naming), self.stopped());
-        let face = self.game.look(viewer, what, &names, stopped.as_ref())?;
+        let stopped = self.stopped();
+        let face = self.game.look(viewer, what, names, stopped.as_ref())?;
         Some(Panel {
             version: self.stored.version,
             face,
@@ -283,13 +159,25 @@ impl Snapshot {
         let awaited = self.awaited();
         !awaited.is_empty() && !awaited.contains(seat)
     }
-}
 
-fn begun_seat(snapshot: &Snapshot, person: PersonId) -> Result<Seat, Refusal> {
-    let seat = snapshot.seat_of(person).ok_or(Refusal::NotYourMatch)?;
-    match snapshot.stored.status {
-        Status::Lobby { .. } | Status::Closed { .. } => Err(Refusal::NoMatchHere),
-        Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
-        Status::Playing { .. } | Status::Finished { .. } => Ok(seat),
+    /// Whether a person could offer a draw now; `None` if they do not play in the match or it is not being played.
+    pub fn may_offer_draw(&self, person: PersonId) -> Option<bool> {
+        let is_between_two = self.computers().is_empty() && self.n_people() == 2;
+        let may = is_between_two && self.stored.status.draw_offer().is_none();
+        let plays = self.seat_of(person).is_some() && self.is_played().is_ok();
+        plays.then_some(may)
+    }
+
+    /// The whole match as text: for one of its players with their own hand, for anybody else without any.
+    ///
+    /// # Errors
+    /// If the match has not begun.
+    pub fn describe(&self, viewer: Option<PersonId>) -> Result<Vec<Msg>, Refusal> {
+        if !self.has_begun() {
+            return Err(Refusal::NoMatchHere);
+        }
+        let seat = viewer.and_then(|person| self.seat_of(person));
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        Ok(self.game.describe(viewer, self.stopped().as_ref()))
     }
 }

@@ -1,12 +1,12 @@
 //! Playing: one action of one person, what chance adds to it, and what computer players answer.
 
+use std::sync::Arc;
+
 use anyhow::Context;
 
 use super::click::Tries;
 use super::draft::Draft;
 use super::match_cache::LockedMatch;
-use super::naming::Naming;
-use super::panel::Panel;
 use super::prepared::go_on;
 use super::snapshot::Snapshot;
 use super::{Click, Maintenance, Refusal, TableError, Tables};
@@ -19,19 +19,14 @@ const MAX_COMPUTER_ACTIONS: usize = 10_000;
 impl Tables {
     /// Plays `action` for a person, with every draw or roll that follows, and lets computer players answer.
     ///
-    /// Returns the person's panel as it is then, if `naming` says how to write it: the click takes the lock of its match once.
+    /// Returns the match as it is then.
     ///
     /// # Errors
     /// If the person may not do that now; nothing has changed then.
-    pub async fn act(
-        &self,
-        click: Click,
-        action: &str,
-        naming: Option<Naming<'_>>,
-    ) -> Result<Option<Panel>, TableError> {
+    pub async fn act(&self, click: Click, action: &str) -> Result<Arc<Snapshot>, TableError> {
         let mut tries = Tries::new(self);
         loop {
-            let done = act_once(self, click, action, naming).await;
+            let done = act_once(self, click, action).await;
             if !tries.is_overtaken(&done) {
                 return done;
             }
@@ -42,11 +37,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is nothing to take back, or the button is stale.
-    pub async fn take_back(
-        &self,
-        click: Click,
-        naming: Option<Naming<'_>>,
-    ) -> Result<Option<Panel>, TableError> {
+    pub async fn take_back(&self, click: Click) -> Result<Arc<Snapshot>, TableError> {
         let mut locked = self.enter_for(&click).await?;
         let seat = locked.fresh_seat(&click)?;
         let mut draft = locked.draft();
@@ -59,7 +50,7 @@ impl Tables {
             .commit_draft(draft, transition, Some(click.key()))
             .await?;
         tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
-        Ok(naming.map(|naming| locked.snapshot().panel(seat, None, naming)))
+        Ok(locked.into_snapshot())
     }
 }
 
@@ -68,8 +59,7 @@ async fn act_once(
     tables: &Tables,
     click: Click,
     action: &str,
-    naming: Option<Naming<'_>>,
-) -> Result<Option<Panel>, TableError> {
+) -> Result<Arc<Snapshot>, TableError> {
     let mut locked = tables.enter_for(&click).await?;
     let seat = locked.fresh_seat(&click)?;
     let snapshot = locked.snapshot();
@@ -89,7 +79,7 @@ async fn act_once(
         .await?;
     tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
     go_on(&mut locked).await?;
-    Ok(naming.map(|naming| locked.snapshot().panel(seat, None, naming)))
+    Ok(locked.into_snapshot())
 }
 
 impl Maintenance<'_> {

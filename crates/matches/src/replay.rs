@@ -2,14 +2,12 @@
 
 use anyhow::Context;
 
-use super::history::Onlooker;
-use super::naming::Naming;
-use super::snapshot::Snapshot;
-use super::{Archive, TableError};
+use super::TableError;
+use super::history::FinishedMatch;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};
 use crate::present::{Face, Match, Msg, Scene};
-use crate::store::{MatchId, Occupant};
+use crate::store::Occupant;
 
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -28,14 +26,6 @@ pub struct Replay {
     pub ending: Option<(Ending, Outcome)>,
 }
 
-/// Who played a finished match.
-#[derive(Clone, Debug)]
-pub struct FinishedSeats {
-    pub game: GameKind,
-    pub seats: BySeat<Occupant>,
-    pub names: BySeat<String>,
-}
-
 #[derive(Clone, Debug)]
 pub struct Reel {
     /// The boards, from before the first turn to the end, without those that look like the one before them.
@@ -46,139 +36,83 @@ pub struct Reel {
     pub alt: Vec<Msg>,
 }
 
-impl Archive<'_> {
-    /// A finished match as it stood after a turn, or after its last one if it has fewer.
-    ///
-    /// # Errors
-    /// If the match is not over, or the person may not look at it.
+impl FinishedMatch {
+    /// The match as it stood after a turn, or after its last one if it has fewer, with these names in the pictures.
     pub async fn replay(
-        self,
-        id: MatchId,
-        by: Onlooker,
+        &self,
         (turn, eyes): (usize, Viewer),
-        naming: Naming<'_>,
+        names: BySeat<String>,
     ) -> Result<Replay, TableError> {
-        let snapshot = self.finished(id, by).await?;
-        let over = FinishedMatch::of(&snapshot, naming);
-        let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes));
+        let over = self.clone();
+        let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes, &names));
         Ok(replay.await.context("replaying panicked")?)
     }
 
-    /// Who played a finished match.
-    ///
-    /// # Errors
-    /// If the match is not over, or the person may not look at it.
-    pub async fn finished_seats(
-        self,
-        id: MatchId,
-        by: Onlooker,
-        naming: Naming<'_>,
-    ) -> Result<FinishedSeats, TableError> {
-        let snapshot = self.finished(id, by).await?;
-        Ok(FinishedSeats {
-            game: snapshot.stored.terms.game,
-            seats: snapshot.stored.seats.clone(),
-            names: snapshot.names(naming),
-        })
-    }
-
-    /// The boards of a finished match; no more than this many, the first and the last among them.
-    ///
-    /// # Errors
-    /// If the match is not over, or the person may not look at it.
-    pub async fn reel(
-        self,
-        id: MatchId,
-        by: Onlooker,
-        at_most: usize,
-        naming: Naming<'_>,
-    ) -> Result<Reel, TableError> {
-        let snapshot = self.finished(id, by).await?;
-        let over = FinishedMatch::of(&snapshot, naming);
-        let reel = tokio::task::spawn_blocking(move || over.reel(at_most));
+    /// The boards of the match; no more than this many, the first and the last among them.
+    pub async fn reel(&self, at_most: usize, names: BySeat<String>) -> Result<Reel, TableError> {
+        let over = self.clone();
+        let reel = tokio::task::spawn_blocking(move || over.boards(at_most, &names));
         Ok(reel.await.context("replaying panicked")?)
     }
-}
 
-/// What replaying needs, apart from the table and its lock.
-struct FinishedMatch {
-    kind: GameKind,
-    game: Box<dyn Match>,
-    seats: BySeat<Occupant>,
-    names: BySeat<String>,
-    stopped: Option<Outcome>,
-    ending: Option<(Ending, Outcome)>,
-}
-
-impl FinishedMatch {
-    fn of(snapshot: &Snapshot, naming: Naming<'_>) -> Self {
-        Self {
-            kind: snapshot.stored.terms.game,
-            game: snapshot.game.boxed_clone(),
-            seats: snapshot.stored.seats.clone(),
-            names: snapshot.names(naming),
-            stopped: snapshot.stopped(),
-            ending: snapshot.stored.status.ending().zip(snapshot.outcome()),
-        }
-    }
-
-    fn after(self, turn: usize, eyes: Viewer) -> Replay {
-        let turns = self.game.turns();
+    fn after(&self, turn: usize, eyes: Viewer, names: &BySeat<String>) -> Replay {
+        let snapshot = &self.0;
+        let turns = snapshot.game.turns();
         let n_turns = turns.len() - 1;
         let turn = turn.min(n_turns);
         let eyes = match eyes {
-            Viewer::Seat(seat) if seat.number() < self.game.n_seats() => eyes,
+            Viewer::Seat(seat) if seat.number() < snapshot.game.n_seats() => eyes,
             Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
         };
         let from = turn.checked_sub(1).map_or(0, |before| turns[before]);
         let mut told = Vec::new();
         let mut face = Face::default();
-        self.game.visit(&[turns[turn]], &mut |game| {
+        snapshot.game.visit(&[turns[turn]], &mut |game| {
             told = game
                 .told_from(from)
                 .into_iter()
                 .flat_map(|told| told.text)
                 .collect();
-            face = self.face(game, eyes, turn == n_turns);
+            face = self.face(game, eyes, turn == n_turns, names);
         });
+        let ending = snapshot.stored.status.ending().zip(snapshot.outcome());
         Replay {
-            game: self.kind,
+            game: self.game(),
             turn,
             n_turns,
             eyes,
             told,
             face,
-            ending: self.ending.filter(|_| turn == n_turns),
-            seats: self.seats,
+            ending: ending.filter(|_| turn == n_turns),
+            seats: self.seats().clone(),
         }
     }
 
     /// The words of the table, with what `eyes` saw as picture.
-    fn face(&self, game: &dyn Match, eyes: Viewer, is_last: bool) -> Face {
-        let stopped = self.stopped.as_ref().filter(|_| is_last);
-        let mut face = game.table(&self.names, stopped);
+    fn face(&self, game: &dyn Match, eyes: Viewer, is_last: bool, names: &BySeat<String>) -> Face {
+        let stopped = self.0.stopped().filter(|_| is_last);
+        let mut face = game.table(names, stopped.as_ref());
         face.rows.clear();
         if let Viewer::Seat(seat) = eyes {
-            let own = game.panel(seat, None, &self.names, stopped);
+            let own = game.panel(seat, None, names, stopped.as_ref());
             (face.scene, face.alt) = (own.scene, own.alt);
         }
         face
     }
 
-    fn reel(self, at_most: usize) -> Reel {
-        let turns = self.game.turns();
+    fn boards(&self, at_most: usize, names: &BySeat<String>) -> Reel {
+        let game = &self.0.game;
+        let turns = game.turns();
         let n_turns = turns.len() - 1;
         let pace = turns.len().div_ceil(at_most.max(1)).max(1);
         // Counted from the end, which must not be missing.
         let mut numbers: Vec<usize> = turns.iter().rev().step_by(pace).copied().collect();
         numbers.reverse();
         let (mut scenes, mut alt) = (Vec::new(), Vec::new());
-        self.game.visit(&numbers, &mut |game| {
-            let face = self.face(
-                game,
-                Viewer::Spectator,
-                game.n_steps() == self.game.n_steps(),
-            );
+        let n_steps = game.n_steps();
+        game.visit(&numbers, &mut |game| {
+            let is_last = game.n_steps() == n_steps;
+            let face = self.face(game, Viewer::Spectator, is_last, names);
             // Players who wait for each other may change nothing for many turns.
             let scene = face.scene.filter(|scene| scenes.last() != Some(scene));
             scenes.extend(scene);

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 
-use super::history::Onlooker;
-use super::naming::Naming;
+use super::history::{FinishedMatch, Onlooker};
 use super::queue::{NoPlace, QueuePlace};
 use super::snapshot::Snapshot;
 use super::{Archive, NoReview, Refusal, TableError};
@@ -30,29 +29,29 @@ pub struct ReviewPage {
 }
 
 impl Archive<'_> {
-    /// The review of a match as `seat` looks at it, or else the person's own seat; `None` if it has to be made first.
+    /// The review of a match as `seat` looks at it, or else the person's own seat, with these names in its picture; `None` if it
+    /// has to be made first.
     ///
     /// # Errors
-    /// If the match is not over, nobody has done anything in it, or the person may not look at it.
+    /// If nobody has done anything in the match.
     pub async fn review(
         self,
-        id: MatchId,
-        by: Onlooker,
+        FinishedMatch(snapshot): FinishedMatch,
         seat: Option<Seat>,
-        naming: Naming<'_>,
+        person: PersonId,
+        names: BySeat<String>,
     ) -> Result<Option<ReviewPage>, TableError> {
-        let snapshot = self.finished(id, by).await?;
         if has_no_acts(&*snapshot.game) {
             return Err(Refusal::from(NoReview::NothingPlayed).into());
         }
+        let id = snapshot.stored.id;
         let kept = self.tables.store().reviews().find(id, VERSION).await?;
         let Some(review) = kept else {
             return Ok(None);
         };
-        let seat = seat.or_else(|| snapshot.seat_of(by.person));
+        let seat = seat.or_else(|| snapshot.seat_of(person));
         let seat = seat.filter(|seat| seat.number() < review.n_seats());
         let seat = seat.unwrap_or(Seat::FIRST);
-        let names = snapshot.names(naming);
         let page = tokio::task::spawn_blocking(move || page(&snapshot, &review, seat, &names));
         Ok(Some(page.await.context("showing a review panicked")?))
     }
@@ -73,14 +72,14 @@ impl Archive<'_> {
     /// dropped, the work ends soon.
     ///
     /// # Errors
-    /// As for [`review`](Self::review).
+    /// If the match is not over, or the person may not look at it.
     pub async fn make_review(
         self,
         id: MatchId,
         by: Onlooker,
         _place: &QueuePlace<PersonId>,
     ) -> Result<(), TableError> {
-        let snapshot = self.finished(id, by).await?;
+        let FinishedMatch(snapshot) = self.finished(id, by).await?;
         let _turn = self.tables.inner.reviews.turn().await;
         let reviews = self.tables.store().reviews();
         if reviews.find(id, VERSION).await?.is_some() {

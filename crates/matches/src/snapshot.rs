@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context;
 
+use super::Refusal;
 use super::news::News;
-use super::{Refusal, prepared};
 use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
@@ -68,7 +68,12 @@ impl Snapshot {
         self.stored.stand_ins.iter().find(is_theirs)
     }
 
-    pub(super) fn has_begun(&self) -> bool {
+    /// What its buttons carry.
+    pub fn version(&self) -> u64 {
+        self.stored.version
+    }
+
+    pub fn has_begun(&self) -> bool {
         self.stored.status.has_begun()
     }
 
@@ -161,7 +166,7 @@ impl Snapshot {
         }
         let game = game.map_or_else(|| Arc::clone(&self.game), Arc::from);
         stored.step_versions.resize(game.n_steps(), version);
-        prepared::forget(&mut stored);
+        forget_prepared(&mut stored);
         Self {
             stored,
             game,
@@ -173,7 +178,7 @@ impl Snapshot {
     ///
     /// So choices made in parallel never spoil each other's buttons, while a draw, a roll, an action of the same seat or
     /// one taken back makes all earlier buttons stale.
-    pub(super) fn is_fresh(&self, seat: Seat, version: u64) -> bool {
+    pub fn is_fresh(&self, seat: Seat, version: u64) -> bool {
         let versions = &self.stored.step_versions;
         let newer = versions.partition_point(|&of_step| of_step <= version)..versions.len();
         version <= self.stored.version
@@ -205,4 +210,12 @@ fn leave(stored: &mut StoredMatch, seat: Seat) {
     let computer = Occupant::Computer(Level::Normal);
     let occupant = std::mem::replace(&mut stored.seats[seat], computer);
     stored.left[seat] = occupant.person().cloned();
+}
+
+/// Takes away what is prepared for seats that people have left, and everything once the match is over.
+fn forget_prepared(stored: &mut StoredMatch) {
+    let is_open = matches!(stored.status, Status::Playing { .. });
+    let seats = &stored.seats;
+    let is_kept = |seat| is_open && seats.get(seat).is_some_and(Occupant::is_person);
+    stored.prepared.retain(|turn| is_kept(turn.seat));
 }

@@ -293,10 +293,6 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
 /// The button that opens a player's panel: the call is the lowest message of the channel, and the board may be far above it. A
 /// board that is played on needs none.
 fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
-    let is_played_on_board = public
-        .face
-        .as_ref()
-        .is_some_and(|face| !face.rows.is_empty());
     let at = MatchRef {
         id: public.id,
         version: public.version,
@@ -305,7 +301,7 @@ fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         return vec![CreateActionRow::Buttons(vec![go_on(at, words)])];
     }
     let mut rows = Vec::new();
-    if !is_played_on_board {
+    if !public.is_played_on_board() {
         let hand = Route::Play(at, play::Route::Hand);
         let name = panel_name(public.terms.game).key;
         let hand = button(hand, words, name, ButtonStyle::Primary);

@@ -88,7 +88,7 @@ impl BoardWorker {
         down: bool,
     ) -> Result<(), UpdateError> {
         // What has come to nothing needs no thread.
-        let has_place = public.face.is_none() || self.open_thread(public, board).await?;
+        let has_place = !public.has_begun() || self.open_thread(public, board).await?;
         // Once the board is there, nothing is said by the invitation any more that could change.
         let may_change = board.message.is_none() || board.shown_version == 0;
         if may_change && let Some(message) = board.invitation {
@@ -104,7 +104,7 @@ impl BoardWorker {
         if !has_place {
             return Err(UpdateError::NoPlace);
         }
-        if public.face.is_none() {
+        if !public.has_begun() {
             return Ok(());
         }
         self.find_ping(public, board).await?;

@@ -7,11 +7,12 @@ use futures_util::FutureExt;
 use futures_util::future::join_all;
 use tracing::{debug, error, warn};
 
-use super::{naming_in, panel_message};
+use super::panel_message;
 use crate::answers::panels::{LivePanel, ShownPanel};
 use crate::answers::refusals::in_words;
+use crate::answers::saying::picture_names;
 use crate::bot::Bot;
-use crate::table::{MatchId, Panel, PanelState, Refusal, TableError};
+use crate::table::{MatchId, Panel, PanelState, Refusal, Snapshot, TableError};
 use crate::wire::message::Outgoing;
 use crate::wire::rest::{RestError, Webhook};
 
@@ -58,31 +59,50 @@ impl PanelWorker {
         join_all(replaced.iter().map(|panel| self.delete_panel(id, panel))).await;
         self.bot.load().calm().await;
         let panels = self.bot.panels().of(id);
-        join_all(panels.iter().map(|panel| self.change_panel(id, panel))).await;
-    }
-
-    /// Shows the match on a panel as it is now.
-    async fn change_panel(&self, id: MatchId, live: &LivePanel) {
-        let naming = naming_in(live.words);
-        let (person, state) = (live.asker.id, &live.shown.state);
-        let is_certain = live.shown.digest.is_some();
-        let views = self.bot.tables().views();
-        // What Discord takes to change it is not part of the turn.
-        let turn = self.bot.panels().turn().await;
-        let panel = views.panel_after(id, person, state, is_certain, &naming);
-        let (panel, is_fresh) = match panel.await {
-            Ok(Some(after)) => (after.panel, after.is_fresh),
-            Ok(None) => return,
+        if panels.is_empty() {
+            return;
+        }
+        match self.bot.tables().look(id).await {
+            Ok(snapshot) => {
+                let changes = panels
+                    .iter()
+                    .map(|panel| self.change_panel(id, &snapshot, panel));
+                join_all(changes).await;
+            }
             Err(TableError::Refused(refused)) => {
-                drop(turn);
-                let ended = Outgoing::private(in_words(&refused, live.words));
-                let _ = self.send_to_panel(id, live, &ended).await;
-                self.bot.panels().forget(id, live);
-                return;
+                join_all(
+                    panels
+                        .iter()
+                        .map(|panel| self.end_panel(id, panel, &refused)),
+                )
+                .await;
             }
             Err(TableError::Failed(failure)) => {
-                warn!(match.id = %id, "could not read a panel of match {id}: {failure:#}");
-                return;
+                warn!(match.id = %id, "could not read the panels of match {id}: {failure:#}");
+            }
+        }
+    }
+
+    /// Says why a panel shows nothing any more.
+    async fn end_panel(&self, id: MatchId, live: &LivePanel, refused: &Refusal) {
+        let ended = Outgoing::private(in_words(refused, live.words));
+        let _ = self.send_to_panel(id, live, &ended).await;
+        self.bot.panels().forget(id, live);
+    }
+
+    /// Shows the match on a panel, unless it is certain that the panel shows it already.
+    async fn change_panel(&self, id: MatchId, snapshot: &Snapshot, live: &LivePanel) {
+        let is_certain = live.shown.digest.is_some();
+        if is_certain && snapshot.version() == live.shown.state.version {
+            return;
+        }
+        // What Discord takes to change it is not part of the turn.
+        let turn = self.bot.panels().turn().await;
+        let (panel, is_fresh) = match panel_after(snapshot, live) {
+            Ok(after) => after,
+            Err(refused) => {
+                drop(turn);
+                return self.end_panel(id, live, &refused).await;
             }
         };
         let shown = shown(&panel, None);
@@ -130,6 +150,27 @@ impl PanelWorker {
         }
         debug!(match.id = %id, "could not change a panel of match {id}: {error}");
     }
+}
+
+/// The panel of a person who has one already as it is now, and whether the buttons of the old one still mean what they said.
+///
+/// What they have picked stays picked as long as it means the same, and a sheet stays open, until the match waits for them again.
+///
+/// # Errors
+/// If the person does not play in the match any more, or a moderator has ended it.
+fn panel_after(snapshot: &Snapshot, live: &LivePanel) -> Result<(Panel, bool), Refusal> {
+    let (shown, names) = (
+        &live.shown.state,
+        picture_names(snapshot.seats(), live.words),
+    );
+    let seat = snapshot.begun_seat(live.asker.id)?;
+    let is_called = snapshot.awaited().contains(seat) && !shown.is_awaited;
+    let focus = shown.focus.as_deref().filter(|_| !is_called);
+    let look = focus.and_then(|what| snapshot.look(Some(seat), what, &names));
+    let is_fresh = snapshot.is_fresh(seat, shown.version);
+    let focus = focus.filter(|_| is_fresh);
+    let panel = look.unwrap_or_else(|| snapshot.panel(seat, focus, &names));
+    Ok((panel, is_fresh))
 }
 
 /// What a panel shows below a sentence about what just went wrong, which the next change takes away.

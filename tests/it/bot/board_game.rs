@@ -112,7 +112,7 @@ async fn forward(club: &mut Club, is_there: impl Fn(&dyn Match) -> bool) {
         let person = stored.seats[seat].person().unwrap().id;
         let interaction = stored.version * 1_000;
         let click = Click::by_person(MatchId(1), person, interaction);
-        tables.act(click, wish(&choices), None).await.unwrap();
+        tables.act(click, wish(&choices)).await.unwrap();
     }
     tables.store().close().await;
     club.start().await;

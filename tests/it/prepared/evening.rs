@@ -8,8 +8,7 @@ use lostcities::present::{Match, Press};
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, State, StoredMatch};
 use lostcities::table::{
-    Click, Environment, Focused, Level, Occupant, Opponents, Panel, Proposal, Refusal, System,
-    TableError, Tables,
+    Click, Environment, Level, Opponents, Panel, Proposal, Refusal, System, TableError, Tables,
 };
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
@@ -30,10 +29,6 @@ fn person(index: usize) -> Person {
 
 pub fn id(index: usize) -> PersonId {
     PersonId(11 + index as u64)
-}
-
-fn names(seats: &BySeat<Occupant>, _locale: &str) -> BySeat<String> {
-    BySeat::new(seats.n_seats(), |seat| format!("Player {seat}"))
 }
 
 pub fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
@@ -148,18 +143,18 @@ impl Evening {
         self.kept.load(self.id).await
     }
 
-    async fn panel(&self, tables: &Tables, index: usize) -> Panel {
-        tables
-            .views()
-            .panel(self.id, id(index), &names)
-            .await
-            .unwrap()
+    async fn panel(&self, tables: &Tables, index: usize, focus: Option<&str>) -> Panel {
+        let snapshot = tables.look(self.id).await.unwrap();
+        let seat = snapshot.begun_seat(id(index)).unwrap();
+        let seats = snapshot.seats().n_seats();
+        let names = BySeat::new(seats, |seat| format!("Player {seat}"));
+        snapshot.panel(seat, focus, &names)
     }
 
     /// Goes through the panel until something can be prepared, and prepares it; sometimes takes it back again.
     pub async fn prepare(&mut self, index: usize) {
         let version = self.load().await.version;
-        let mut face = self.panel(&self.kept.tables, index).await.face;
+        let mut face = self.panel(&self.kept.tables, index, None).await.face;
         for _ in 0..4 {
             let wanted: Vec<Press> = presses(&face)
                 .filter(|press| match press {
@@ -175,23 +170,21 @@ impl Evening {
             let number = self.below(wanted.len());
             match &wanted[number] {
                 Press::Focus(detail) => {
-                    let views = self.kept.tables.views();
-                    let focused = views.focus(self.id, id(index), version, detail, &names);
-                    let Focused::Picked(panel) = focused.await.unwrap() else {
-                        panic!("nothing has changed");
-                    };
-                    face = panel.face;
+                    face = self
+                        .panel(&self.kept.tables, index, Some(detail))
+                        .await
+                        .face;
                 }
                 Press::Prepare(plan) => {
                     let click = self.click(index).at_version(version);
                     let preparations = self.kept.tables.preparations();
-                    preparations.prepare(click, plan, &names).await.unwrap();
-                    let again = preparations.prepare(click, plan, &names).await;
+                    preparations.prepare(click, plan).await.unwrap();
+                    let again = preparations.prepare(click, plan).await;
                     assert!(matches!(again, Err(TableError::Refused(Refusal::Repeated))));
                     if self.below(5) == 0 {
                         let click = self.click(index);
                         let preparations = self.kept.tables.preparations();
-                        preparations.withdraw(click, &names).await.unwrap();
+                        preparations.withdraw(click).await.unwrap();
                     }
                     return;
                 }
@@ -226,8 +219,8 @@ impl Evening {
         // Memory and database agree.
         let reopened = self.kept.reopened().await;
         for index in 0..self.people {
-            let live = self.panel(&self.kept.tables, index).await;
-            let read = self.panel(&reopened, index).await;
+            let live = self.panel(&self.kept.tables, index, None).await;
+            let read = self.panel(&reopened, index, None).await;
             assert_eq!((live.face, live.news), (read.face, read.news));
         }
         reopened.store().close().await;
@@ -253,8 +246,8 @@ impl Evening {
                 }
             }
             for index in 0..self.people {
-                let views = self.kept.tables.views();
-                let choices = views.choices(ChannelId(1), id(index)).await.unwrap();
+                let directory = self.kept.tables.directory();
+                let choices = directory.choices(ChannelId(1), id(index)).await.unwrap();
                 if choices.is_empty() {
                     continue;
                 }
@@ -265,7 +258,7 @@ impl Evening {
                     _ => self.below(choices.len()),
                 };
                 let click = self.click(index);
-                let act = self.kept.tables.act(click, &choices[number].action, None);
+                let act = self.kept.tables.act(click, &choices[number].action);
                 act.await.unwrap();
                 break;
             }

@@ -12,12 +12,12 @@ use crate::histories::cut_short;
 /// Plays on until the turn of a player is prepared and the other one has only to draw. Returns who draws.
 async fn about_to_come(evening: &mut Evening) -> usize {
     for number in 0..40 {
-        let views = evening.kept.tables.views();
+        let directory = evening.kept.tables.directory();
         let mut mover = 0;
-        let mut choices = views.choices(ChannelId(1), id(mover)).await.unwrap();
+        let mut choices = directory.choices(ChannelId(1), id(mover)).await.unwrap();
         if choices.is_empty() {
             mover = 1;
-            choices = views.choices(ChannelId(1), id(mover)).await.unwrap();
+            choices = directory.choices(ChannelId(1), id(mover)).await.unwrap();
         }
         let may_draw = choices.iter().any(|choice| choice.action == "draw");
         if may_draw {
@@ -29,7 +29,7 @@ async fn about_to_come(evening: &mut Evening) -> usize {
         }
         let action = &choices[number % choices.len()].action.clone();
         let click = evening.click(mover);
-        evening.kept.tables.act(click, action, None).await.unwrap();
+        evening.kept.tables.act(click, action).await.unwrap();
     }
     panic!("nobody prepares anything")
 }
@@ -63,7 +63,7 @@ async fn cut_short_between(n_waits: u32, n_sweeps: usize) {
         panic!("one is prepared")
     };
     let click = evening.click(mover);
-    let act = evening.kept.tables.act(click, "draw", None);
+    let act = evening.kept.tables.act(click, "draw");
     cut_short(act, n_waits).await;
     // What the database was about to do then is done before anything else is written.
     evening.kept.tables.clocks().start_time().await.unwrap();
@@ -112,7 +112,7 @@ async fn a_sweep_plays_what_was_due_when_the_program_ended() {
             .unwrap();
         let tables = evening.kept.reopened().await;
         let click = evening.click(mover);
-        tables.act(click, "draw", None).await.unwrap();
+        tables.act(click, "draw").await.unwrap();
         let insert = "insert into prepared (match, seat, plan, version) values (1, $1, $2, 1)";
         sqlx::query(insert)
             .bind(i64::from(plans[0].seat.number()))

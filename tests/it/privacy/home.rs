@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use lostcities::kernel::BySeat;
-use lostcities::store::{
-    ChannelId, GuildId, Invited, MatchId, Occupant, PersonId, State, StoredResult,
-};
+use lostcities::store::{ChannelId, GuildId, Invited, MatchId, PersonId, State, StoredResult};
 use lostcities::table::{
     Absence, Click, DataPosition, GameKind, LessonProgress, Level, Opponents, PersonalData,
     Proposal, Setting, System, Tables,
@@ -141,14 +138,14 @@ impl Home {
             for &who in &people {
                 let choices = self
                     .tables
-                    .views()
+                    .directory()
                     .choices(stored.terms.channel.unwrap(), who)
                     .await
                     .unwrap();
                 if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
                     let n = self.next();
                     let click = Click::by_person(played, who, n);
-                    let act = self.tables.act(click, &choice.action, None);
+                    let act = self.tables.act(click, &choice.action);
                     act.await.unwrap();
                     acted = true;
                     break;
@@ -219,10 +216,8 @@ impl Home {
                 .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
-        let naming =
-            |seats: &BySeat<Occupant>, _: &str| BySeat::new(seats.n_seats(), |_| String::new());
         let daily = self.tables.daily();
-        daily.current(&person(ZOE), None, &naming).await.unwrap();
+        daily.current(&person(ZOE), None).await.unwrap();
         let progress = LessonProgress {
             game: GameKind::Classic,
             next: 3,

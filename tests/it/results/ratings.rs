@@ -95,13 +95,13 @@ pub(super) async fn play_on(kept: &TestDatabase, people: &[PersonId], id: MatchI
             return;
         }
         for &person in people {
-            let choices = kept.tables.views().choices(ChannelId(1), person).await;
+            let choices = kept.tables.directory().choices(ChannelId(1), person).await;
             let choices = choices.unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
                 interaction += 1;
                 let click = Click::by_person(id, person, interaction);
-                let done = kept.tables.act(click, &choice.action, None);
+                let done = kept.tables.act(click, &choice.action);
                 done.await.unwrap();
             }
         }

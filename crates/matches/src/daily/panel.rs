@@ -1,36 +1,59 @@
 //! What a person sees of their try.
 
+use std::sync::Arc;
+
 use super::Dailies;
-use super::round::{PERSON, Round, seats};
+use super::round::{PERSON, undone};
 use super::strong::{lost, strong};
 use crate::kernel::{BySeat, Outcome, Turn, Viewer};
-use crate::naming::Naming;
 use crate::present::{Face, Msg};
 use crate::snapshot::Snapshot;
-use crate::store::{AttemptKey, DailyPlaced, Occupant, Person};
+use crate::store::{AttemptKey, DailyPlaced, Occupant};
 use crate::{Refusal, TableError, Tables};
 
-/// A try as its person sees it.
-#[derive(Clone, Debug)]
-pub struct DailyPanel {
+/// A try as it was last committed.
+pub struct DailyTry {
     /// Whose try at which day.
     pub key: AttemptKey,
-    /// What its buttons carry.
-    pub version: u64,
-    /// Sheet, words and controls.
-    pub face: Face,
-    /// What has happened since the person last chose, oldest first.
-    pub news: Vec<Msg>,
-    /// Who sits where: the person, and a computer player.
-    pub seats: BySeat<Occupant>,
-    /// What it waits for.
-    pub turn: Turn,
-    /// Whether the person may take back what they chose since the last roll.
-    pub may_undo: bool,
     /// How it ended.
     pub end: Option<DailyEnd>,
     /// Why what was asked for was not done.
     pub refused: Option<Refusal>,
+    pub(super) snapshot: Arc<Snapshot>,
+}
+
+impl DailyTry {
+    /// What its buttons carry.
+    pub fn version(&self) -> u64 {
+        self.snapshot.stored.version
+    }
+
+    /// Who sits where: the person, and a computer player.
+    pub fn seats(&self) -> &BySeat<Occupant> {
+        self.snapshot.seats()
+    }
+
+    /// What it waits for.
+    pub fn turn(&self) -> Turn {
+        self.snapshot.game.turn()
+    }
+
+    /// Sheet, words and controls with a detail picked, and these names in the picture.
+    pub fn face(&self, focus: Option<&str>, names: &BySeat<String>) -> Face {
+        let game = &self.snapshot.game;
+        let look = focus.and_then(|what| game.look(Viewer::Seat(PERSON), what, names, None));
+        look.unwrap_or_else(|| game.panel(PERSON, focus, names, None))
+    }
+
+    /// What has happened since the person last chose, oldest first.
+    pub fn news(&self) -> Vec<Msg> {
+        self.snapshot.game.news(PERSON)
+    }
+
+    /// Whether the person may take back what they chose since the last roll.
+    pub fn may_undo(&self) -> bool {
+        undone(&*self.snapshot.game).is_some()
+    }
 }
 
 /// How a try ended.
@@ -50,53 +73,29 @@ pub struct DailyEnd {
 }
 
 impl Dailies<'_> {
-    /// A try as it is, with a detail picked.
+    /// A try as it is.
     ///
     /// # Errors
     /// If it was never begun, or the database fails.
-    pub async fn panel(
-        self,
-        key: AttemptKey,
-        person: &Person,
-        focus: Option<&str>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
+    pub async fn attempted(self, key: AttemptKey) -> Result<DailyTry, TableError> {
         let id = self.attempt(key).await?.id;
-        let snapshot = self.tables.look_at_any(id).await?;
-        self.shown(key, person, &snapshot, focus, naming).await
+        self.shown(key, self.tables.look_at_any(id).await?).await
     }
 
     pub(super) async fn shown(
         self,
         key: AttemptKey,
-        person: &Person,
-        snapshot: &Snapshot,
-        focus: Option<&str>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
-        let seats = seats(person);
-        let names = naming(&seats, "");
-        let round = Round::of(snapshot)?;
-        let playing = &round.playing;
-        let look = focus.and_then(|what| playing.look(Viewer::Seat(PERSON), what, &names, None));
-        let end = match playing.outcome() {
+        snapshot: Arc<Snapshot>,
+    ) -> Result<DailyTry, TableError> {
+        let end = match snapshot.game.outcome() {
             Some(outcome) => Some(DailyEnd::of(self.tables, key, &outcome).await?),
             None => None,
         };
-        Ok(DailyPanel {
+        Ok(DailyTry {
             key,
-            version: snapshot.stored.version,
-            face: look.unwrap_or_else(|| playing.panel(PERSON, focus, &names, None)),
-            news: if focus.is_none() {
-                playing.news(PERSON)
-            } else {
-                Vec::new()
-            },
-            seats,
-            turn: playing.turn(),
-            may_undo: round.undone().is_some(),
             end,
             refused: None,
+            snapshot,
         })
     }
 }

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use super::round::{PERSON, Round};
-use super::{Dailies, DailyPanel};
+use super::round::{PERSON, Round, undone};
+use super::{Dailies, DailyTry};
 use crate::kernel::Turn;
-use crate::naming::Naming;
 use crate::present::Refused;
 use crate::snapshot::Snapshot;
-use crate::store::{AttemptKey, MatchId, Person, Transition};
+use crate::store::{AttemptKey, MatchId, Transition};
 use crate::{Refusal, TableError, Tables};
 
 /// What a person does in a try.
@@ -36,7 +35,7 @@ impl DailyAct<'_> {
             }
             Self::Roll => Err(Refusal::Stale),
             Self::TakeBack => {
-                round.playing = round.undone().ok_or(Refusal::NothingToTakeBack)?;
+                round.playing = undone(&*round.playing).ok_or(Refusal::NothingToTakeBack)?;
                 Ok(())
             }
         }
@@ -44,18 +43,16 @@ impl DailyAct<'_> {
 }
 
 impl Dailies<'_> {
-    /// Changes a try that is at `version`, and shows what came of it.
+    /// Changes a try that is at `version`. Returns the try as it is then, with what was stale or not allowed.
     ///
     /// # Errors
-    /// If there is no such try, or the database fails. What is stale or not allowed is told on the panel.
+    /// If there is no such try, or the database fails.
     pub async fn act(
         self,
         key: AttemptKey,
         version: u64,
-        person: &Person,
         act: DailyAct<'_>,
-        naming: Naming<'_>,
-    ) -> Result<DailyPanel, TableError> {
+    ) -> Result<DailyTry, TableError> {
         let attempt = self.attempt(key).await?;
         let is_over = !key.is_practice
             && attempt.points().is_none()
@@ -66,14 +63,15 @@ impl Dailies<'_> {
             changed(self.tables, attempt.id, version, act).await
         };
         let refused = match done {
-            Ok(snapshot) => return self.shown(key, person, &snapshot, None, naming).await,
+            Ok(snapshot) => return self.shown(key, snapshot).await,
             Err(TableError::Refused(refusal)) => refusal,
             Err(failed) => return Err(failed),
         };
         let snapshot = self.tables.look_at_any(attempt.id).await?;
-        let mut panel = self.shown(key, person, &snapshot, None, naming).await?;
-        panel.refused = Some(refused);
-        Ok(panel)
+        Ok(DailyTry {
+            refused: Some(refused),
+            ..self.shown(key, snapshot).await?
+        })
     }
 }
 

@@ -59,28 +59,6 @@ impl Round {
         self.play_until_choice();
     }
 
-    /// The match as it was after the last roll; `None` if the person has decided nothing since, or it is over.
-    pub(super) fn undone(&self) -> Option<Box<dyn Match>> {
-        let playing = &self.playing;
-        if playing.turn() == Turn::Over {
-            return None;
-        }
-        let plies = (0..playing.n_steps())
-            .rev()
-            .map(|ply| (ply, playing.actor(ply)));
-        let since_roll = plies.take_while(|(_, actor)| actor.is_some());
-        let own = since_roll.filter(|&(_, actor)| actor == Some(PERSON));
-        let mut own: Vec<usize> = own.map(|(ply, _)| ply).collect();
-        own.reverse();
-        let mut before = None;
-        playing.visit(&own, &mut |early| {
-            if before.is_none() && early.choices(PERSON).len() > 1 {
-                before = Some(early.boxed_clone());
-            }
-        });
-        before
-    }
-
     /// Lets a computer player of this level play on in the person's place, to the end.
     ///
     /// # Errors
@@ -132,6 +110,27 @@ impl Round {
     }
 }
 
+/// The match as it was after the last roll; `None` if the person has decided nothing since, or it is over.
+pub(super) fn undone(playing: &dyn Match) -> Option<Box<dyn Match>> {
+    if playing.turn() == Turn::Over {
+        return None;
+    }
+    let plies = (0..playing.n_steps())
+        .rev()
+        .map(|ply| (ply, playing.actor(ply)));
+    let since_roll = plies.take_while(|(_, actor)| actor.is_some());
+    let own = since_roll.filter(|&(_, actor)| actor == Some(PERSON));
+    let mut own: Vec<usize> = own.map(|(ply, _)| ply).collect();
+    own.reverse();
+    let mut before = None;
+    playing.visit(&own, &mut |early| {
+        if before.is_none() && early.choices(PERSON).len() > 1 {
+            before = Some(early.boxed_clone());
+        }
+    });
+    before
+}
+
 /// The match of a person who begins a try, with its first steps.
 pub(super) fn begun(
     day: Day,
@@ -166,7 +165,7 @@ pub(super) fn begun(
 }
 
 /// The person, and who sits opposite.
-pub(super) fn seats(person: &Person) -> BySeat<Occupant> {
+fn seats(person: &Person) -> BySeat<Occupant> {
     BySeat::new(2, |seat| {
         if seat == PERSON {
             Occupant::Person(person.clone())
@@ -205,13 +204,8 @@ mod tests {
         Round { playing, day, seed }
     }
 
-    fn undone(round: &Round) -> Option<Round> {
-        let playing = round.undone()?;
-        Some(Round { playing, ..*round })
-    }
-
-    fn rolls(round: &Round) -> Vec<Value> {
-        let steps = round.playing.steps_from(0);
+    fn rolls(playing: &dyn Match) -> Vec<Value> {
+        let steps = playing.steps_from(0);
         let mut rolls = steps
             .into_iter()
             .filter(|step| step.get("chance").is_some());
@@ -245,8 +239,8 @@ mod tests {
             other in prop::collection::vec(0_u8..12, 60),
         ) {
             let (day, secret) = (Day::new(20_779), Secret::new(secret));
-            let one = rolls(&played(day, secret, &one));
-            let other = rolls(&played(day, secret, &other));
+            let one = rolls(&*played(day, secret, &one).playing);
+            let other = rolls(&*played(day, secret, &other).playing);
             let n = one.len().min(other.len());
             prop_assert_eq!(&one[..n], &other[..n]);
         }
@@ -278,7 +272,7 @@ mod tests {
                     round.playing.describe(viewer, None),
                     round.playing.news(PERSON),
                     round.playing.choices(PERSON),
-                    undone(round).map(|before| before.playing.steps_from(0)),
+                    undone(&*round.playing).map(|before| before.steps_from(0)),
                 )
             };
             prop_assert_eq!(seen(&round), seen(&twin));
@@ -294,11 +288,11 @@ mod tests {
         #[test]
         fn what_is_undone_was_chosen_since_the_last_roll(secret: [u8; 32], picks in prop::collection::vec(0_u8..12, 40)) {
             let round = played(Day::new(20_779), Secret::new(secret), &picks);
-            if let Some(before) = undone(&round) {
-                prop_assert_eq!(rolls(&before), rolls(&round));
-                prop_assert!(before.playing.turn().seats().contains(PERSON));
-                prop_assert!(before.playing.choices(PERSON).len() > 1);
-                prop_assert!(before.undone().is_none());
+            if let Some(before) = undone(&*round.playing) {
+                prop_assert_eq!(rolls(&*before), rolls(&*round.playing));
+                prop_assert!(before.turn().seats().contains(PERSON));
+                prop_assert!(before.choices(PERSON).len() > 1);
+                prop_assert!(undone(&*before).is_none());
             }
         }
     }
@@ -313,7 +307,7 @@ mod tests {
                 let picks: Vec<u8> = (0..60)
                     .map(|_| u8::try_from(rng.next_u32() % 12).unwrap())
                     .collect();
-                rolls(&played(day, secret, &picks))
+                rolls(&*played(day, secret, &picks).playing)
             });
             let n = one.len().min(other.len());
             assert!(n > 2, "day {day}: {n} rolls");
@@ -330,12 +324,12 @@ mod tests {
     #[test]
     fn other_days_and_other_secrets_have_other_dice() {
         let secret = Secret::new([7; 32]);
-        let first = rolls(&Round::start(Day::new(20_779), secret).unwrap());
+        let first = rolls(&*Round::start(Day::new(20_779), secret).unwrap().playing);
         for other in [
             Round::start(Day::new(20_780), secret),
             Round::start(Day::new(20_779), Secret::new([8; 32])),
         ] {
-            assert_ne!(rolls(&other.unwrap()), first);
+            assert_ne!(rolls(&*other.unwrap().playing), first);
         }
     }
 }

@@ -56,7 +56,7 @@ impl Club {
             let mut next = None;
             for person in people {
                 let choices = tables
-                    .views()
+                    .directory()
                     .choices(board.channel, person.id)
                     .await
                     .unwrap();
@@ -65,7 +65,7 @@ impl Club {
             let Some((person, action)) = next else { break };
             let interaction = (id << 40) + stored.version * 1000 + u64::try_from(number).unwrap();
             let click = Click::by_person(MatchId(id), person, interaction);
-            tables.act(click, &action, None).await.unwrap();
+            tables.act(click, &action).await.unwrap();
         }
         tables.store().close().await;
         self.start().await;

@@ -29,14 +29,19 @@ impl World {
         self.aways.remove(&player);
         for _ in 0..MAX_ACTS {
             let channel = stored.terms.channel.unwrap();
-            let choices = self.tables.views().choices(channel, player).await.unwrap();
+            let choices = self
+                .tables
+                .directory()
+                .choices(channel, player)
+                .await
+                .unwrap();
             let Some(choice) = choices.into_iter().next() else {
                 break;
             };
             let mut tries = 0;
             loop {
                 let click = Click::by_person(id, player, self.interaction());
-                match self.tables.act(click, &choice.action, None).await {
+                match self.tables.act(click, &choice.action).await {
                     Err(TableError::Refused(Refusal::Stale)) if tries == 0 => tries += 1,
                     done => break done.map(|_| ()).unwrap(),
                 }
