@@ -46,18 +46,24 @@ impl BoardWorker {
         })
     }
 
-    /// Writes down who is about to be called, so that [`BoardWorker::find_ping`] finds the message after a crash. If the others
-    /// move on before it is posted, the same person may be the next again, and is called again.
+    /// Deletes the ping of the turn before, so that the board is the last message again and can be edited in its place. Then
+    /// writes down that it is gone and who is about to be called, so that [`BoardWorker::find_ping`] finds the message after a
+    /// crash. If the others move on before it is posted, the same person may be the next again, and is called again.
     pub(super) async fn save_call(
         &self,
         public: &Public,
         board: &mut Board,
         call: &Call,
     ) -> Result<(), UpdateError> {
+        let is_nobody_called = board.ping.is_none() && board.called.is_empty();
+        if let Some(ping) = board.ping {
+            gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)?;
+            board.ping = None;
+        }
         if call.is_posted {
             board.called.clone_from(&call.everybody);
             board.calling = Some(nonce(public, board, &call.mentioned));
-        } else if board.ping.is_none() && board.called.is_empty() {
+        } else if is_nobody_called {
             return Ok(());
         } else {
             board.called.clear();

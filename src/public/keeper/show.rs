@@ -114,13 +114,14 @@ impl BoardWorker {
                 [] => board.ping.is_some() || !board.called.is_empty(),
                 due => due.iter().any(|person| !board.called.contains(&person.id)),
             };
+        let pinged_at = board.ping;
         if !is_new_turn {
-            self.show_messages(public, board, (down, false)).await?;
+            self.show_messages(public, board, (down, pinged_at)).await?;
             return self.shorten_ping(public, board, &due).await;
         }
         let call = self.call(public, &due).await?;
         self.save_call(public, board, &call).await?;
-        if let Err(error) = self.show_messages(public, board, (down, true)).await {
+        if let Err(error) = self.show_messages(public, board, (down, pinged_at)).await {
             // Nobody has been called yet.
             board.calling = None;
             board.called.clear();
@@ -130,17 +131,13 @@ impl BoardWorker {
         self.ping(public, board, &call).await
     }
 
-    /// Shows what has happened, once nothing is below the board that belongs to the turn before.
+    /// Shows what has happened. Nothing has been written below the board if the ping of the turn before was the last message.
     async fn show_messages(
         &self,
         public: &Public,
         board: &mut Board,
-        (down, is_new_turn): (bool, bool),
+        (down, pinged_at): (bool, Option<MessageId>),
     ) -> Result<(), UpdateError> {
-        let pinged_at = board.ping;
-        if is_new_turn {
-            self.forget_ping(board).await?;
-        }
         for (number, chapter) in public.chapters.iter().enumerate() {
             self.tell(public, board, (number, chapter)).await?;
         }
@@ -154,16 +151,6 @@ impl BoardWorker {
             && public.chapters.is_empty()
             && (public.status.is_asleep() || self.is_last(public, board, pinged_at).await);
         self.show_board(public, board, stays).await
-    }
-
-    /// Deletes the ping of the turn before. Comes first, so that the board is the last message again and can be edited in
-    /// its place.
-    async fn forget_ping(&self, board: &mut Board) -> Result<(), UpdateError> {
-        if let Some(ping) = board.ping {
-            gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)?;
-            board.ping = None;
-        }
-        Ok(())
     }
 
     /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
