@@ -9,9 +9,9 @@ use lostcities_rules::kernel::{Bot, Seed, below};
 use crate::checkpoint::State;
 use crate::curve;
 use crate::learn::{self, Pace};
+use crate::options::Options;
 use crate::play::{Decision, Harvest, codes, uniform};
 use crate::round::Round;
-use crate::train::Options;
 
 /// Rounds that are watched before they are learned from.
 const BLOCK: u64 = 500;

@@ -13,6 +13,7 @@ mod imitate;
 mod kernels;
 mod learn;
 mod measured;
+mod options;
 mod play;
 mod policy;
 mod reviews;
@@ -44,7 +45,7 @@ use measured::Shape;
 #[derive(Parser)]
 enum Command {
     /// Trains, or goes on training.
-    Train(train::Options),
+    Train(options::Options),
     /// Writes the net that plays from the weights of a policy.
     Export {
         /// Weights as training writes them.

@@ -1,10 +1,8 @@
 //! The run: imitation first, then the policy against itself.
 
 use std::fs;
-use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use clap::Args;
 use lostcities_players::classic::strong::Net;
 use lostcities_rules::kernel::{GameRng, Seat, Seed, below};
 
@@ -13,57 +11,9 @@ use crate::checkpoint::{State, save_policy};
 use crate::curve;
 use crate::imitate::imitate;
 use crate::learn::{self, Pace};
+use crate::options::Options;
 use crate::play::{Harvest, Opponent, Outline, uniform};
 use crate::{critic, policy, styles};
-
-#[derive(Args, Debug)]
-pub struct Options {
-    /// The folder of checkpoints and curve; a run goes on from what is there.
-    #[arg(long)]
-    pub out: PathBuf,
-    /// What every random number follows from.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Rounds of the rule player that are imitated before.
-    #[arg(long, default_value_t = 10_000)]
-    pub imitate: u64,
-    /// A net to begin with in place of imitation; its critic is new.
-    #[arg(long)]
-    from: Option<PathBuf>,
-    /// Iterations at first in which only the critic learns.
-    #[arg(long, default_value_t = 0)]
-    judging: u64,
-    /// Iterations of self-play; rate and entropy fade until then.
-    #[arg(long, default_value_t = 1_000)]
-    iterations: u64,
-    /// Rounds an iteration.
-    #[arg(long, default_value_t = 600)]
-    rounds: u64,
-    /// Rate of learning at the beginning.
-    #[arg(long, default_value_t = 1.2e-3)]
-    rate: f32,
-    /// What part of the rate is left at the end.
-    #[arg(long, default_value_t = 0.05)]
-    last_rate: f32,
-    /// What an undecided choice is worth at the beginning.
-    #[arg(long, default_value_t = 0.010)]
-    entropy: f32,
-    /// What an undecided choice is worth at the end.
-    #[arg(long, default_value_t = 0.001)]
-    last_entropy: f32,
-    /// How much of later surprises counts for a turn.
-    #[arg(long, default_value_t = 0.85)]
-    lambda: f32,
-    /// Decisions a step of the optimizer.
-    #[arg(long, default_value_t = 1_536)]
-    minibatch: usize,
-    /// How many of a hundred rounds are against rule players of many styles.
-    #[arg(long, default_value_t = 0)]
-    rules: u64,
-    /// Iterations between two comparisons with the baseline.
-    #[arg(long, default_value_t = 10)]
-    every: u64,
-}
 
 /// How many earlier policies are played against, and how many iterations lie between two of them.
 const SNAPSHOTS: usize = 12;
@@ -82,20 +32,6 @@ pub const PACE: Pace = Pace {
     minibatch: 64,
     entropy: 0.01,
 };
-
-impl Options {
-    /// How to learn in this iteration.
-    fn pace(&self, iteration: u64) -> Pace {
-        #[expect(clippy::cast_precision_loss, reason = "thousands at most")]
-        let left = 1.0 - iteration as f32 / self.iterations as f32;
-        let fade = |from: f32, to: f32| to + (from - to) * left;
-        Pace {
-            rate: self.rate * fade(1.0, self.last_rate),
-            minibatch: self.minibatch,
-            entropy: fade(self.entropy, self.last_entropy),
-        }
-    }
-}
 
 /// Trains until the last iteration, from the last checkpoint if there is one.
 pub fn run(options: &Options) -> Result<()> {
