@@ -7,6 +7,7 @@
 mod connection;
 mod executor;
 mod rows;
+mod types;
 mod values;
 
 use std::fmt;
@@ -19,8 +20,9 @@ pub use rows::DriverRow;
 use connection::DriverTransactions;
 use executor::{DriverQueryResult, DriverStatement};
 use rows::{DriverColumn, DriverValue, DriverValueRef};
+use types::DriverType;
+use values::Argument;
 pub use values::DriverArguments;
-use values::{Argument, DriverType};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {

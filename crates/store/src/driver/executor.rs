@@ -15,7 +15,8 @@ use sqlx::{Row as _, Statement};
 
 use super::connection::doubted;
 use super::rows::{DriverColumn, DriverRow};
-use super::values::{DriverArguments, DriverType};
+use super::types::DriverType;
+use super::values::DriverArguments;
 use super::{Driver, DriverConnection, tell};
 
 /// What a statement did.

@@ -9,7 +9,7 @@ use sqlx::sqlite::{SqliteRow, SqliteValue, SqliteValueRef};
 use sqlx::{Column, ColumnIndex, Row, Value, ValueRef};
 
 use super::Driver;
-use super::values::DriverType;
+use super::types::DriverType;
 
 pub enum DriverRow {
     Sqlite(SqliteRow),
