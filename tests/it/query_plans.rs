@@ -186,11 +186,6 @@ const READERS: [&str; 2] = ["personal_summary.rs", "rebuild.rs"];
 /// What is given to sqlx and is not written there as a text: the file, the argument, and where its plan is looked at.
 const COMPOSED: &[(&str, &str, &str)] = &[
     (
-        "change.rs",
-        "\"insert into steps (match, ply, step, version, at) \"",
-        "rows that are inserted by their primary key",
-    ),
-    (
         "copy/rows.rs",
         "AssertSqlSafe(table.selection())",
         "reads every table from end to end",
@@ -262,6 +257,11 @@ const COMPOSED: &[(&str, &str, &str)] = &[
     (
         "standings.rs",
         "\"insert into rating_points (game, person, number, at, mean, uncertainty) \"",
+        "rows that are inserted by their primary key",
+    ),
+    (
+        "steps.rs",
+        "\"insert into steps (match, ply, step, version, at) \"",
         "rows that are inserted by their primary key",
     ),
 ];

@@ -1,21 +1,11 @@
-//! The one way in which a match changes: checked against its version, in one transaction.
+//! A change of a match, as it is asked for, and what became of it.
 
-use serde_json::Value;
 use sqlx::query::Query;
-use sqlx::{QueryBuilder, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber};
-use super::create::insert_seat;
-use super::driver::{Driver, DriverArguments, Engine};
-use super::interactions::first_time;
-use super::limits;
-use super::results::record;
-use super::servers::{self, ServerChange, ServerEvent};
-use super::{
-    GuildId, MatchId, Matches, PersonId, PreparedChange, Seating, Snowflake, Status, Store,
-    StoreError, Transition, Turns, aways, clocks, daily, in_doubt, postgres, prepared,
-};
-use crate::kernel::{Seat, Timestamp};
+use super::driver::{Driver, DriverArguments};
+use super::{MatchId, PersonId, PreparedChange, Snowflake, Status, Transition, Turns};
+use crate::kernel::Timestamp;
 
 #[derive(Clone, Debug)]
 pub struct Change {
@@ -32,6 +22,30 @@ pub struct Change {
     pub transition: Transition,
     pub turns: Turns,
     pub prepared: Vec<PreparedChange>,
+}
+
+impl Change {
+    /// Gives a statement the row that a match has after a change, and the version that it must have before.
+    pub(super) fn bind_row<'q>(
+        &self,
+        statement: Query<'q, Driver, DriverArguments>,
+        after: Status,
+    ) -> Query<'q, Driver, DriverArguments> {
+        let columns = after.columns();
+        statement
+            .bind(self.id)
+            .bind(Millis(self.at))
+            .bind(columns.state)
+            .bind(columns.snowflake.map(Number))
+            .bind(columns.ending.map(Json))
+            .bind(columns.closed_by)
+            .bind(columns.draw_offer.map(SeatNumber))
+            .bind(columns.asleep_since.map(Millis))
+            .bind(columns.closing.map(Json))
+            // A forged button may name any version; no match has a negative one.
+            .bind(self.expected.cast_signed())
+            .bind(self.revision.map(Number))
+    }
 }
 
 /// What asks for a change, and makes it happen once, however often it is asked for.
@@ -72,134 +86,6 @@ pub enum Committed {
     TooManyStrong(MatchId),
 }
 
-impl Store {
-    /// Makes a change durable, all of it or nothing.
-    ///
-    /// # Errors
-    /// If the transition does not fit how far the match has come, or the database fails; nothing is changed then.
-    pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
-        if !change.transition.concerns_others() {
-            let tx = self.begin_for_match().await?;
-            match commit_in(self, tx, change).await {
-                // A person who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
-                Err(StoreError::Sql(error)) if StoreError::is_deadlock(&error) => {}
-                committed => return committed,
-            }
-        }
-        commit_in(self, self.begin().await?, change).await
-    }
-}
-
-impl Matches<'_> {
-    /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
-    pub async fn forget_interactions_before(self, time: Timestamp) -> Result<(), StoreError> {
-        sqlx::query("delete from interactions where at < $1")
-            .bind(Millis(time))
-            .execute(self.store.writer()?)
-            .await?;
-        Ok(())
-    }
-}
-
-/// Makes a change in a transaction that has just begun.
-async fn commit_in(
-    store: &Store,
-    mut tx: Transaction<'static, Driver>,
-    change: &Change,
-) -> Result<Committed, StoreError> {
-    let (id, transition) = (change.id, &change.transition);
-    let after = change
-        .before
-        .after(transition)
-        .ok_or(StoreError::Impossible {
-            id,
-            state: change.before.state().slug(),
-            transition: transition.word(),
-        })?;
-    let advanced = match store.engine {
-        Engine::Sqlite => advance(&mut tx, change, after).await,
-        Engine::Postgres => postgres::advance(&mut tx, change, after).await,
-    };
-    let away = match advanced {
-        Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
-            // Not every database answers in a transaction in which a statement has failed.
-            tx.rollback().await?;
-            let holder = store.matches().holder(id).await?;
-            return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
-        }
-        advanced => match advanced? {
-            Advanced::Done { away } => away,
-            Advanced::Repeated => return Ok(Committed::Repeated),
-            Advanced::Stale => return Ok(Committed::Stale),
-        },
-    };
-    if let Some(seating) = transition.seating() {
-        let strong = limits::one_too_many_strong(&mut tx, seating.host, &seating.seats, Some(id));
-        if let Some(oldest) = strong.await? {
-            return Ok(Committed::TooManyStrong(oldest));
-        }
-        reseat(&mut tx, id, seating).await?;
-    }
-    clocks::follow(&mut tx, change).await?;
-    if !prepared::follow(&mut tx, change).await? {
-        return Ok(Committed::Stale);
-    }
-    match transition {
-        Transition::TakeBack { keep } => take_back(&mut tx, id, *keep).await?,
-        Transition::HandOver(seat) => {
-            hand_over(&mut tx, id, *seat).await?;
-            prepared::forget(&mut tx, id, Some(*seat)).await?;
-        }
-        Transition::Finish { final_result, .. } => {
-            record(&mut tx, id, final_result).await?;
-            daily::finish(&mut tx, id, final_result).await?;
-            prepared::forget(&mut tx, id, None).await?;
-        }
-        Transition::Cancel { guild, by } => {
-            prepared::forget(&mut tx, id, None).await?;
-            log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
-        }
-        Transition::PutToSleep { guild, by, .. } => {
-            log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;
-        }
-        Transition::Ring(rings) => {
-            if !clocks::ring(&mut tx, id, rings).await? {
-                return Ok(Committed::Stale);
-            }
-        }
-        Transition::StandIn(seat) => {
-            stand_in(&mut tx, id, *seat).await?;
-            prepared::forget(&mut tx, id, Some(*seat)).await?;
-        }
-        Transition::Return(seat) => come_back(&mut tx, id, *seat).await?,
-        Transition::CallOff { closing, until, .. } => {
-            clocks::close(&mut tx, id, closing.absent, *until).await?;
-        }
-        Transition::Reseat(_)
-        | Transition::Begin { .. }
-        | Transition::Play { .. }
-        | Transition::OfferDraw(_)
-        | Transition::DeclineDraw
-        | Transition::Sleep { .. }
-        | Transition::Extend(_)
-        | Transition::AskToGoOn(_)
-        | Transition::GoOn { .. }
-        | Transition::Close { .. } => {}
-    }
-    if let Some(person) = away {
-        aways::end(&mut tx, person, change.at).await?;
-    }
-    match tx.commit().await {
-        Err(error) if StoreError::is_connection_lost(&error) => {
-            if !in_doubt::was_made(store, change).await? {
-                return Err(error.into());
-            }
-        }
-        done => done?,
-    }
-    Ok(Committed::Done(change.expected + 1))
-}
-
 /// What became of the beginning of a change.
 pub(super) enum Advanced {
     /// The key is remembered, the match has its new version, and the log its steps.
@@ -211,189 +97,4 @@ pub(super) enum Advanced {
     Repeated,
     /// The match has another version.
     Stale,
-}
-
-/// Remembers the key of a change, writes how far the match has come then, and adds steps to the log.
-async fn advance(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    after: Status,
-) -> Result<Advanced, StoreError> {
-    if let Some(key) = change.key
-        && !first_time(tx, key.sql(change.id), change.at).await?
-    {
-        return Ok(Advanced::Repeated);
-    }
-    if !write(tx, change, after).await? {
-        return Ok(Advanced::Stale);
-    }
-    if let Some(new) = change.transition.new_steps() {
-        append(tx, change.id, (change.expected + 1, change.at), new).await?;
-    }
-    let away = aways::ended_by(tx, change).await?;
-    Ok(Advanced::Done { away })
-}
-
-/// Writes how far the match has come then, if it still has the expected version. When a lobby expires or would have expired is
-/// written when it is opened.
-async fn write(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    after: Status,
-) -> Result<bool, StoreError> {
-    let updated = sqlx::query(
-        "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9
-         where id = $1 and version = $10 and revision = coalesce($11, revision)",
-    );
-    let updated = bind_row(updated, change, after).execute(&mut **tx).await?;
-    Ok(updated.rows_affected() == 1)
-}
-
-/// Gives a statement the row that a match has after a change, and the version that it must have before.
-pub(super) fn bind_row<'q>(
-    statement: Query<'q, Driver, DriverArguments>,
-    change: &Change,
-    after: Status,
-) -> Query<'q, Driver, DriverArguments> {
-    let columns = after.columns();
-    statement
-        .bind(change.id)
-        .bind(Millis(change.at))
-        .bind(columns.state)
-        .bind(columns.snowflake.map(Number))
-        .bind(columns.ending.map(Json))
-        .bind(columns.closed_by)
-        .bind(columns.draw_offer.map(SeatNumber))
-        .bind(columns.asleep_since.map(Millis))
-        .bind(columns.closing.map(Json))
-        // A forged button may name any version; no match has a negative one.
-        .bind(change.expected.cast_signed())
-        .bind(change.revision.map(Number))
-}
-
-/// Adds steps to the log, with the version that they lead to and when that was. The primary key refuses a second step in the same
-/// place, from any sender.
-pub(super) async fn append(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    (version, at): (u64, Timestamp),
-    (from, steps): (usize, &[Value]),
-) -> Result<(), StoreError> {
-    if steps.is_empty() {
-        return Ok(());
-    }
-    let mut query = QueryBuilder::new("insert into steps (match, ply, step, version, at) ");
-    query.push_values((from..).zip(steps), |mut row, (ply, step)| {
-        row.push_bind(id)
-            .push_bind(Number(ply))
-            .push_bind(step.to_string())
-            .push_bind(Number(version))
-            .push_bind(Millis(at));
-    });
-    query.build().execute(&mut **tx).await?;
-    Ok(())
-}
-
-async fn reseat(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seating: &Seating,
-) -> Result<(), StoreError> {
-    sqlx::query("update matches set host = $2, setup = $3 where id = $1")
-        .bind(id)
-        .bind(seating.host)
-        .bind(seating.setup.to_string())
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query("delete from seats where match = $1")
-        .bind(id)
-        .execute(&mut **tx)
-        .await?;
-    for (seat, occupant) in seating.seats.iter() {
-        insert_seat(tx, id, seat, occupant).await?;
-    }
-    Ok(())
-}
-
-/// Gives the seat of a person to a computer player of the normal level, which has no word.
-async fn hand_over(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Seat,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "update seats set left_by = person, person = null,
-             left_after = (select count(*) from steps where match = $1)
-         where match = $1 and seat = $2 and person is not null",
-    )
-    .bind(id)
-    .bind(SeatNumber(seat))
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
-}
-
-/// Lets a computer player stand in for the person of a seat, who may come back.
-async fn stand_in(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Seat,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "update seats set left_by = person, person = null, stand_in = 1,
-             left_after = (select count(*) from steps where match = $1)
-         where match = $1 and seat = $2 and person is not null",
-    )
-    .bind(id)
-    .bind(SeatNumber(seat))
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
-}
-
-/// Gives the seat back to the person for whom a computer player stood in.
-async fn come_back(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Seat,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "update seats set person = left_by, left_by = null, stand_in = 2, left_after = null
-         where match = $1 and seat = $2 and stand_in = 1",
-    )
-    .bind(id)
-    .bind(SeatNumber(seat))
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
-}
-
-async fn log(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    guild: GuildId,
-    person: PersonId,
-    event: ServerEvent,
-) -> Result<(), StoreError> {
-    let at = change.at;
-    servers::log(tx, guild, &ServerChange { at, person, event }).await
-}
-
-/// Takes the steps behind the first `keep` out of the log; buttons from before that are old then.
-async fn take_back(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    keep: usize,
-) -> Result<(), StoreError> {
-    sqlx::query("delete from steps where match = $1 and ply >= $2")
-        .bind(id)
-        .bind(Number(keep))
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query("update matches set took_back = version where id = $1")
-        .bind(id)
-        .execute(&mut **tx)
-        .await?;
-    Ok(())
 }

@@ -10,7 +10,7 @@ use sqlx::{Connection as _, Transaction};
 use thiserror::Error;
 
 use super::driver::{Driver, DriverConnection, Engine};
-use super::open::newest_migration;
+use super::migrations::newest_migration;
 use super::{DatabaseLock, Location, Store, StoreError, postgres};
 use rows::{Fingerprint, copy_rows, fingerprint};
 use shape::{Shape, Table};

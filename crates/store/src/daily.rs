@@ -3,10 +3,10 @@
 use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
 
-use super::change::append;
 use super::columns::{DayNumber, Json, Number, Slug};
 use super::create::insert_seat;
 use super::driver::{DialectSql, Driver};
+use super::steps::append;
 use super::upkeep::delete;
 use super::{
     DailyLosses, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store, StoreError,

@@ -1,41 +1,23 @@
-//! Opening the database and bringing it up to date.
+//! Opening the database.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Pool, Transaction};
 
 use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
 use super::file::{self, Place};
-use super::{StoreError, postgres};
-
-pub(super) const N_READERS: u32 = 4;
-
-/// How long an answer may read. Every question takes a small part of it; one that does not is stopped before it keeps
-/// others waiting.
-pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(5);
+use super::migrations::migrate;
+use super::store::{N_READERS, READ_TIMEOUT};
+use super::{Store, StoreError, postgres};
 
 /// How often a statement looks at the clock, in instructions of SQLite's virtual machine: every few milliseconds.
 const LOOK_AT_CLOCK: i32 = 50_000;
 
 /// How long a connection waits for another process that holds the lock, such as a backup.
 const BUSY: Duration = Duration::from_secs(2);
-
-/// The database. Cheap to clone; every clone shares the connections.
-#[derive(Clone, Debug)]
-pub struct Store {
-    pub(super) writer: Pool<Driver>,
-    /// For reads that a person waits for. Each is stopped after [`READ_TIMEOUT`].
-    pub(super) readers: Pool<Driver>,
-    /// For the reads that may take long: one at a time, beside all others.
-    pub(super) slow: Pool<Driver>,
-    pub(super) engine: Engine,
-    /// The file; `None` on a server.
-    pub(super) place: Option<Place>,
-}
 
 impl Store {
     /// Opens the database at `path`, creates it if there is none, and brings it up to date.
@@ -155,43 +137,6 @@ async fn begin_immediate(store: &Store) -> Result<Transaction<'static, Driver>, 
         }
         begun => Ok(begun?),
     }
-}
-
-/// Brings the database of a connection up to date. Where a newer version has brought it further, it stays as it is, if this one
-/// can use it.
-pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), MigrateError> {
-    let mut migrator = migrator(connection.engine());
-    let newest = newest_migration(connection.engine());
-    let compatible_from = compatible_from(connection).await;
-    migrator.set_ignore_missing(compatible_from.is_some_and(|oldest| oldest <= newest));
-    // The compiler cannot tell that the future of `run` may be sent to other threads; this is what it does.
-    match connection {
-        DriverConnection::Sqlite(inner) => migrator.run_direct(None, &mut **inner, false).await,
-        DriverConnection::Postgres(inner) => migrator.run_direct(None, &mut **inner, false).await,
-    }
-}
-
-fn migrator(engine: Engine) -> Migrator {
-    match engine {
-        Engine::Sqlite => sqlx::migrate!("../../migrations"),
-        Engine::Postgres => sqlx::migrate!("../../migrations/postgres"),
-    }
-}
-
-pub(super) fn newest_migration(engine: Engine) -> i64 {
-    let migrator = migrator(engine);
-    let versions = migrator.iter().map(|migration| migration.version);
-    versions.max().unwrap_or_default()
-}
-
-/// The number of the migration that a program must know to use the database. A database that does not say so is older
-/// than the rule, or cannot be read, which the migrations find out.
-async fn compatible_from(connection: &mut DriverConnection) -> Option<i64> {
-    sqlx::query_scalar("select compatible_from from compatibility where id = 1")
-        .fetch_optional(connection)
-        .await
-        .ok()
-        .flatten()
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

@@ -16,7 +16,8 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions as _, PgConnection, Pool, Transaction};
 
 use super::driver::{Driver, DriverOptions, Engine, try_if_doubtful};
-use super::open::{N_READERS, READ_TIMEOUT, migrate};
+use super::migrations::migrate;
+use super::store::{N_READERS, READ_TIMEOUT};
 use super::{DatabaseLock, Location, Store, StoreError};
 
 pub(super) use advance::advance;

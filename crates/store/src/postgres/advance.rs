@@ -4,7 +4,7 @@ use serde_json::Value;
 use sqlx::{Row as _, Transaction};
 
 use crate::aways::moved;
-use crate::change::{Advanced, bind_row};
+use crate::change::Advanced;
 use crate::columns::{Number, SeatNumber};
 use crate::driver::Driver;
 use crate::{Change, PersonId, Status, StoreError};
@@ -33,7 +33,8 @@ pub async fn advance(
              where seats.match = $1 and seats.seat = $15 and is_over = 0) as away",
     );
     let (from, steps) = change.transition.new_steps().unwrap_or((0, &[]));
-    let row = bind_row(statement, change, after)
+    let row = change
+        .bind_row(statement, after)
         .bind(change.key.map(|key| key.sql(change.id)))
         .bind(Number(from))
         .bind(Value::from(steps).to_string())

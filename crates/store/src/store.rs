@@ -1,0 +1,27 @@
+//! The connections to the database.
+
+use std::time::Duration;
+
+use sqlx::Pool;
+
+use super::driver::{Driver, Engine};
+use super::file::Place;
+
+pub(super) const N_READERS: u32 = 4;
+
+/// How long an answer may read. Every question takes a small part of it; one that does not is stopped before it keeps
+/// others waiting.
+pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The database. Cheap to clone; every clone shares the connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(super) writer: Pool<Driver>,
+    /// For reads that a person waits for. Each is stopped after [`READ_TIMEOUT`].
+    pub(super) readers: Pool<Driver>,
+    /// For the reads that may take long: one at a time, beside all others.
+    pub(super) slow: Pool<Driver>,
+    pub(super) engine: Engine,
+    /// The file; `None` on a server.
+    pub(super) place: Option<Place>,
+}
