@@ -145,7 +145,7 @@ async fn started(path: &Path, clock: &Arc<MachineClock>, n_clocks: i64) -> Table
     let part = Instant::now();
     tables.clocks().sweep().await.unwrap();
     tables.preparations().play_due().await.unwrap();
-    tables.daily().days().draw_secrets().await.unwrap();
+    tables.daily().draw_secrets().await.unwrap();
     tell("start: the first sweep", vec![part.elapsed()]);
     let what = format!("start with {n_clocks} clocks, from the database to the first sweep");
     tell(&what, vec![begun.elapsed()]);

@@ -148,7 +148,7 @@ async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<An
     } else {
         compare(ctx, attempt.key)
     };
-    let past = ctx.tables().daily().days().past().await?;
+    let past = ctx.tables().daily().past_days().await?;
     let mut lines = vec![title(attempt)];
     lines.extend(end_lines(end, comparison));
     let text = refused(attempt, ctx.words) + &ctx.words.texts(&lines);

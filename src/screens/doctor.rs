@@ -10,7 +10,7 @@ use crate::answers::permissions::{missing, needed};
 use crate::answers::refusals::link;
 use crate::present::Msg;
 use crate::screens::threads;
-use crate::table::{MorningTables, Place, Refusal, TableError};
+use crate::table::{Place, Refusal, TableError};
 use crate::wire::message::Outgoing;
 use crate::wire::rest::RestError;
 use crate::wire::setup::TransportKind;
@@ -90,7 +90,7 @@ async fn daily_table(ctx: &Ctx) -> Result<Option<Msg>, TableError> {
     let Some(guild) = ctx.asker.guild else {
         return Ok(None);
     };
-    let place = MorningTables::of(ctx.tables()).place(guild).await?;
+    let place = ctx.tables().daily().table_place(guild).await?;
     Ok(place.map(|(place, is_refused)| {
         let key = if is_refused {
             "doctor-daily-refused"

@@ -46,7 +46,7 @@ pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
     for id in changed {
         bot.refresh(id);
     }
-    bot.tables().daily().days().draw_secrets().await?;
+    bot.tables().daily().draw_secrets().await?;
     post_tables(bot).await
 }
 

@@ -16,34 +16,24 @@ use super::{Refusal, TableError, Tables};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
 
-pub use days::{DailyDays, daily_closes, daily_number, daily_of_number};
+pub use days::{daily_closes, daily_number, daily_of_number};
 pub use lostcities_model::DailySpan;
-pub use morning::{MorningTable, MorningTables};
+pub use morning::MorningTable;
 pub use panel::{DailyEnd, DailyTry};
 pub use play::DailyAct;
 pub use proof::DailyProof;
 pub use share::{DailyMark, DailyShare};
-pub use strong::StrongPlay;
 
 /// The use cases of the daily roll.
 #[derive(Clone, Copy)]
-pub struct Dailies<'t> {
-    tables: &'t Tables,
+pub struct Dailies<'a> {
+    tables: &'a Tables,
 }
 
 impl Tables {
     /// The daily roll.
     pub const fn daily(&self) -> Dailies<'_> {
         Dailies { tables: self }
-    }
-}
-
-impl<'t> Dailies<'t> {
-    /// Its days and their secrets.
-    pub const fn days(self) -> DailyDays<'t> {
-        DailyDays {
-            tables: self.tables,
-        }
     }
 }
 
@@ -59,9 +49,9 @@ impl Dailies<'_> {
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<DailyTry, TableError> {
-        let today = self.days().today();
+        let today = self.today();
         let yesterday = counted(today.before(1), person.id);
-        if !self.days().is_closed(yesterday.day)
+        if !self.is_closed(yesterday.day)
             && let Some(begun) = self.tables.store().daily().attempt(yesterday).await?
             && begun.points().is_none()
         {
@@ -77,7 +67,7 @@ impl Dailies<'_> {
     /// # Errors
     /// If the day cannot be practised, or the database fails.
     pub async fn practise(self, day: Day, person: &Person) -> Result<DailyTry, TableError> {
-        if !self.days().is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
+        if !self.is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
             return Err(Refusal::NoSuchDay.into());
         }
         let key = AttemptKey {
@@ -85,7 +75,7 @@ impl Dailies<'_> {
             person: person.id,
             is_practice: true,
         };
-        self.days().show(day).await?;
+        self.show_day(day).await?;
         self.begin(key, person, None).await?;
         self.attempted(key).await
     }
@@ -95,7 +85,7 @@ impl Dailies<'_> {
     /// # Errors
     /// If either has not finished today's roll, or the other does not want to be seen.
     pub async fn sheet_of(self, other: PersonId, asker: PersonId) -> Result<DailyTry, TableError> {
-        let day = self.days().today();
+        let day = self.today();
         let is_finished =
             |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
         let store = self.tables.store().daily();
@@ -157,10 +147,10 @@ impl Dailies<'_> {
             return Ok(());
         }
         if !key.is_practice {
-            self.days().ensure_days(key.day).await?;
+            self.ensure_days(key.day).await?;
         }
-        let secret = self.days().secret(key.day).await?;
-        if !key.is_practice && self.days().is_over(key.day).await? {
+        let secret = self.day_secret(key.day).await?;
+        if !key.is_practice && self.is_day_over(key.day).await? {
             return Err(Refusal::DayOver.into());
         }
         if !key.is_practice && store.is_spent(key.day, secret, key.person).await? {

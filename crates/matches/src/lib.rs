@@ -53,8 +53,8 @@ pub use click::{Actor, Click};
 pub use clocks::Clocks;
 pub use cluster::Cluster;
 pub use daily::{
-    Dailies, DailyAct, DailyDays, DailyEnd, DailyMark, DailyProof, DailyShare, DailySpan, DailyTry,
-    MorningTable, MorningTables, StrongPlay, counted, daily_closes, daily_number, daily_of_number,
+    Dailies, DailyAct, DailyEnd, DailyMark, DailyProof, DailyShare, DailySpan, DailyTry,
+    MorningTable, counted, daily_closes, daily_number, daily_of_number,
 };
 pub use ending::Endings;
 pub use environment::{DatabaseClock, Environment, System};

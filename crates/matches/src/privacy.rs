@@ -51,7 +51,7 @@ impl Profiles<'_> {
     /// If nothing is kept of them, or the database fails.
     pub async fn forget(self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
         // Yesterday's round can still be open.
-        let first_open = self.tables.daily().days().today().before(1);
+        let first_open = self.tables.daily().today().before(1);
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
             for (id, _) in self

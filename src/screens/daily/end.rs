@@ -2,7 +2,7 @@
 
 use crate::answers::ctx::Ctx;
 use crate::present::Msg;
-use crate::table::{AttemptKey, DailyEnd, NoPlace, StrongPlay};
+use crate::table::{AttemptKey, DailyEnd, NoPlace};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
@@ -17,11 +17,11 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
     if !ctx.bot.load().has_time_for_extras() {
         return Comparison::TooMany;
     }
-    match StrongPlay::of(ctx.tables()).queue(key.person) {
+    match ctx.tables().daily().queue_comparison(key.person) {
         Ok(place) => {
             let bot = ctx.bot.clone();
             tokio::spawn(async move {
-                if let Err(error) = StrongPlay::of(bot.tables()).work_out(key, &place).await {
+                if let Err(error) = bot.tables().daily().compare(key, &place).await {
                     tracing::error!(
                         "could not compare a daily roll of day {}: {error:#}",
                         key.day

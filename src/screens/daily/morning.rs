@@ -9,12 +9,12 @@ use crate::answers::saying::public_words;
 use crate::bot::Bot;
 use crate::model::route::daily::Route;
 use crate::present::Msg;
-use crate::table::{DailySpan, MorningTable, MorningTables, TableError, daily_number};
+use crate::table::{DailySpan, MorningTable, TableError, daily_number};
 use crate::wire::message::Outgoing;
 
 /// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
 pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
-    for table in MorningTables::of(bot.tables()).due().await? {
+    for table in bot.tables().daily().due_tables().await? {
         let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
         tokio::spawn(async move {
             post(&bot, &table).await;
@@ -35,9 +35,7 @@ async fn post(bot: &Bot, table: &MorningTable) {
         warn!("could not post the table of day {day} on server {guild}: {error}");
     }
     let is_refused = posted.is_err_and(|error| error.is_closed_channel());
-    let noted = MorningTables::of(bot.tables())
-        .note(guild, is_refused)
-        .await;
+    let noted = bot.tables().daily().note_table(guild, is_refused).await;
     if let Err(error) = noted {
         warn!("could not note how the table of day {day} went on server {guild}: {error:#}");
     }

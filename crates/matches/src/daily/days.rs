@@ -3,8 +3,9 @@
 use std::iter::successors;
 use std::time::Duration;
 
+use super::Dailies;
 use crate::kernel::{Day, Secret, Timestamp};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, TableError};
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
 const GRACE: Duration = Duration::from_hours(2);
@@ -33,20 +34,14 @@ pub fn daily_closes(day: Day) -> Timestamp {
     day.next().start().after(GRACE)
 }
 
-/// The days of the daily roll, and their secrets.
-#[derive(Clone, Copy)]
-pub struct DailyDays<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl DailyDays<'_> {
+impl Dailies<'_> {
     /// The day that it is.
     pub fn today(self) -> Day {
         Day::of(self.tables.now())
     }
 
     /// The closed days that can be practised, latest first.
-    pub async fn past(self) -> Result<Vec<Day>, TableError> {
+    pub async fn past_days(self) -> Result<Vec<Day>, TableError> {
         let today = self.today();
         let store = self.tables.store().daily();
         let mut days = store.days(today.before(N_BACK), today).await?;
@@ -76,14 +71,14 @@ impl DailyDays<'_> {
         Ok(())
     }
 
-    pub(super) async fn secret(self, day: Day) -> Result<Secret, TableError> {
+    pub(super) async fn day_secret(self, day: Day) -> Result<Secret, TableError> {
         let secret = self.tables.store().daily().secret(day).await?;
         Ok(secret.ok_or(Refusal::NoSuchDay)?)
     }
 
     /// Remembers that the secret of a closed day is shown, or its dice: from then on nobody plays it for its table, even if the
     /// clock is set back.
-    pub(super) async fn show(self, day: Day) -> Result<(), TableError> {
+    pub(super) async fn show_day(self, day: Day) -> Result<(), TableError> {
         let store = self.tables.store().daily();
         if !store.is_shown(day).await? {
             store.show(day).await?;
@@ -92,7 +87,7 @@ impl DailyDays<'_> {
     }
 
     /// Whether the round of a day can no longer be played for its table.
-    pub(super) async fn is_over(self, day: Day) -> Result<bool, TableError> {
+    pub(super) async fn is_day_over(self, day: Day) -> Result<bool, TableError> {
         Ok(self.is_closed(day) || self.tables.store().daily().is_shown(day).await?)
     }
 

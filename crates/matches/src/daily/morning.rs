@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use super::Dailies;
 use super::days::N_AHEAD;
+use crate::TableError;
 use crate::kernel::{Commitment, Day};
 use crate::store::{DailyLine, DailyTablePlace, GuildId};
-use crate::{TableError, Tables};
 
 /// How long after a day its table is posted. Nobody can finish the day's round by then.
 const MORNING: Duration = Duration::from_hours(6);
@@ -30,21 +31,10 @@ pub struct MorningTable {
     pub coming: Option<Commitment>,
 }
 
-/// The tables of past days that servers have posted.
-#[derive(Clone, Copy)]
-pub struct MorningTables<'t> {
-    tables: &'t Tables,
-}
-
-impl<'t> MorningTables<'t> {
-    /// Those of all servers.
-    pub const fn of(tables: &'t Tables) -> Self {
-        Self { tables }
-    }
-
+impl Dailies<'_> {
     /// The tables that are to be posted now. Each is given once, however many sweeps ask and even if a crash ends one. There is
     /// none of a day on which nobody finished who wants to be seen, and after an absence only that of the last day.
-    pub async fn due(self) -> Result<Vec<MorningTable>, TableError> {
+    pub async fn due_tables(self) -> Result<Vec<MorningTable>, TableError> {
         let store = self.tables.store();
         let day = Day::of(self.tables.now().before(MORNING)).before(1);
         let mut tables = Vec::new();
@@ -60,9 +50,7 @@ impl<'t> MorningTables<'t> {
             if lines.is_empty() {
                 continue;
             }
-            let coming = daily
-                .secret(self.tables.daily().days().today().next())
-                .await?;
+            let coming = daily.secret(self.today().next()).await?;
             tables.push(MorningTable {
                 guild: due.guild,
                 place: due.place,
@@ -76,13 +64,13 @@ impl<'t> MorningTables<'t> {
     }
 
     /// Remembers whether Discord refused the last table of a server.
-    pub async fn note(self, guild: GuildId, is_refused: bool) -> Result<(), TableError> {
+    pub async fn note_table(self, guild: GuildId, is_refused: bool) -> Result<(), TableError> {
         let store = self.tables.store().daily();
         Ok(store.note_table(guild, is_refused).await?)
     }
 
     /// Where the table of each day is posted on a server, and whether Discord refused the last one; `None` if none is.
-    pub async fn place(
+    pub async fn table_place(
         self,
         guild: GuildId,
     ) -> Result<Option<(DailyTablePlace, bool)>, TableError> {

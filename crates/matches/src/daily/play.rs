@@ -56,7 +56,7 @@ impl Dailies<'_> {
         let attempt = self.attempt(key).await?;
         let is_over = !key.is_practice
             && attempt.points().is_none()
-            && (attempt.is_shown || self.days().is_closed(key.day));
+            && (attempt.is_shown || self.is_closed(key.day));
         let done = if is_over {
             Err(Refusal::DayOver.into())
         } else {

@@ -20,8 +20,8 @@ pub struct DailyProof {
 impl Dailies<'_> {
     /// What can be checked of yesterday, today and tomorrow, or of one day.
     pub async fn proofs(self, day: Option<Day>) -> Result<Vec<DailyProof>, TableError> {
-        let today = self.days().today();
-        self.days().ensure_days(today).await?;
+        let today = self.today();
+        self.ensure_days(today).await?;
         let (first, end) = match day {
             Some(day) => (day, day.next()),
             None => (today.before(1), today.next().next()),
@@ -31,9 +31,9 @@ impl Dailies<'_> {
         let end = end.min(today.next().next());
         for day in self.tables.store().daily().days(first, end).await? {
             if let Some(secret) = self.tables.store().daily().secret(day).await? {
-                let is_closed = self.days().is_closed(day);
+                let is_closed = self.is_closed(day);
                 if is_closed {
-                    self.days().show(day).await?;
+                    self.show_day(day).await?;
                 }
                 proofs.push(DailyProof {
                     day,
@@ -47,7 +47,7 @@ impl Dailies<'_> {
 
     /// The match file of a finished try at a closed day, which anybody can verify; `None` if there is none.
     pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
-        if !self.days().is_closed(key.day) {
+        if !self.is_closed(key.day) {
             return Ok(None);
         }
         let attempt = self.tables.store().daily().attempt(key).await?;

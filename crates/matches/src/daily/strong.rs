@@ -2,11 +2,12 @@
 
 use anyhow::{Context, anyhow};
 
+use super::Dailies;
 use super::round::{PERSON, Round};
+use crate::TableError;
 use crate::kernel::{Day, Level, Secret};
 use crate::queue::{NoPlace, QueuePlace};
 use crate::store::{Attempt, AttemptKey, DailyLosses, PersonId};
-use crate::{TableError, Tables};
 use lostcities_rules::review::Milli;
 
 /// The version of how the strong player plays. It grows when it would reach other points.
@@ -18,23 +19,12 @@ const JUDGES: u32 = 3;
 /// How many turns are named as the dearest.
 const N_DEAREST: usize = 3;
 
-/// The comparisons with the strong computer player.
-#[derive(Clone, Copy)]
-pub struct StrongPlay<'t> {
-    tables: &'t Tables,
-}
-
-impl<'t> StrongPlay<'t> {
-    /// Those of the days of these tables.
-    pub const fn of(tables: &'t Tables) -> Self {
-        Self { tables }
-    }
-
+impl Dailies<'_> {
     /// A place for a person in the queue of those whose rounds are to be compared.
     ///
     /// # Errors
     /// If the person has one already, or the queue is full.
-    pub fn queue(self, person: PersonId) -> Result<QueuePlace<PersonId>, NoPlace> {
+    pub fn queue_comparison(self, person: PersonId) -> Result<QueuePlace<PersonId>, NoPlace> {
         self.tables.inner.strong.place(person)
     }
 
@@ -44,14 +34,14 @@ impl<'t> StrongPlay<'t> {
     ///
     /// # Errors
     /// If the database fails or the day has no dice.
-    pub async fn work_out(
+    pub async fn compare(
         self,
         key: AttemptKey,
         _place: &QueuePlace<PersonId>,
     ) -> Result<(), TableError> {
         let store = self.tables.store().daily();
         let thinkers = &self.tables.inner.thinkers;
-        let secret = self.tables.daily().days().secret(key.day).await?;
+        let secret = self.day_secret(key.day).await?;
         {
             // Who comes next finds what the first has found.
             let _turn = self.tables.inner.strong.turn().await;
