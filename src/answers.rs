@@ -11,4 +11,5 @@ pub mod panels;
 pub mod permissions;
 pub mod refusals;
 pub mod saying;
+pub mod visibility;
 pub mod visible;

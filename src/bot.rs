@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use crate::answers::budget::Budgets;
 use crate::answers::once::Once;
 use crate::answers::panels::Panels;
-use crate::answers::visible::Visibility;
+use crate::answers::visibility::Visibility;
 use crate::public::keeper::Keeper;
 use crate::screens::animations::Animations;
 use crate::wire::load::Load;

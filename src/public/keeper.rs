@@ -3,6 +3,7 @@
 //! What is shown is written down before people are called, where messages were posted, and once all is shown. After a crash
 //! at any point edits and deletions are sent once more; a nonce makes Discord drop what would be posted a second time.
 
+mod backlog;
 mod cooldown;
 mod lease;
 mod ping;
@@ -13,7 +14,6 @@ mod worker;
 
 use std::collections::HashMap;
 use std::future::Future;
-use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,13 +22,11 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use crate::bot::Bot;
 use crate::kernel::Timestamp;
 use crate::table::MatchId;
+use backlog::Backlog;
 use cooldown::Cooldown;
 use retry::{Cause, Retries};
-use rounds::Backlog;
-use worker::{BoardWorker, UpdateError, gone_is_fine};
 
 /// How long a board that was moved down stays where it is.
 const MOVE_DOWN_PAUSE: Duration = Duration::from_secs(30);
@@ -138,42 +136,5 @@ impl Keeper {
 
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {
         f(&mut self.busy.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-impl Bot {
-    /// Whether this process does not reach Discord, while others, which may reach it, can show what has happened.
-    pub fn is_cut_off(&self) -> bool {
-        self.inner.has_others.load(Relaxed) && self.rest().is_away()
-    }
-
-    /// Brings the public messages of a match up to date, soon and by one worker.
-    pub fn refresh(&self, id: MatchId) {
-        self.request_update(
-            id,
-            PendingWork {
-                again: true,
-                ..PendingWork::default()
-            },
-        );
-    }
-
-    /// Like [`Bot::refresh`], and posts the board again at the end of the channel.
-    pub fn move_down(&self, id: MatchId) {
-        self.request_update(
-            id,
-            PendingWork {
-                again: true,
-                down: true,
-                ..PendingWork::default()
-            },
-        );
-    }
-
-    fn request_update(&self, id: MatchId, work: PendingWork) {
-        if self.keeper().add(id, work) {
-            let worker = BoardWorker { bot: self.clone() };
-            self.keeper().workers.spawn(worker.keep(id));
-        }
     }
 }

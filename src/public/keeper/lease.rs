@@ -7,7 +7,8 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use tracing::{debug, warn};
 
-use super::{BoardWorker, PendingWork, UpdateError};
+use super::PendingWork;
+use super::worker::{BoardWorker, UpdateError};
 use crate::table::{BoardLease, MatchId, TableError};
 
 /// How often the right to change messages is prolonged while they are changed. It lasts three times as long.

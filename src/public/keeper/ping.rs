@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::debug;
 
-use super::{BoardWorker, UpdateError, gone_is_fine};
+use super::worker::{BoardWorker, UpdateError, gone_is_fine};
 use crate::answers::asker::mentions;
 use crate::answers::controls::button;
 use crate::answers::refusals::link;

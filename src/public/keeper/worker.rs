@@ -1,5 +1,6 @@
 //! Works for one match: waits for its turn, reads the match, shows it and writes down what is shown.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use tracing::{error, warn};
@@ -142,6 +143,43 @@ impl BoardWorker {
             Ok(())
         } else {
             Err(UpdateError::Lost)
+        }
+    }
+}
+
+impl Bot {
+    /// Whether this process does not reach Discord, while others, which may reach it, can show what has happened.
+    pub fn is_cut_off(&self) -> bool {
+        self.inner.has_others.load(Relaxed) && self.rest().is_away()
+    }
+
+    /// Brings the public messages of a match up to date, soon and by one worker.
+    pub fn refresh(&self, id: MatchId) {
+        self.request_update(
+            id,
+            PendingWork {
+                again: true,
+                ..PendingWork::default()
+            },
+        );
+    }
+
+    /// Like [`Bot::refresh`], and posts the board again at the end of the channel.
+    pub fn move_down(&self, id: MatchId) {
+        self.request_update(
+            id,
+            PendingWork {
+                again: true,
+                down: true,
+                ..PendingWork::default()
+            },
+        );
+    }
+
+    fn request_update(&self, id: MatchId, work: PendingWork) {
+        if self.keeper().add(id, work) {
+            let worker = BoardWorker { bot: self.clone() };
+            self.keeper().workers.spawn(worker.keep(id));
         }
     }
 }
