@@ -97,7 +97,7 @@ impl Clocks<'_> {
         clock: Option<Clock>,
         called_at: Timestamp,
     ) -> Result<(), TableError> {
-        let start = self.begin(version, clock, called_at).await?;
+        let start = self.begin(version, clock, called_at, None).await?;
         Ok(self.tables.store().clocks().start(id, start).await?)
     }
 
@@ -107,8 +107,9 @@ impl Clocks<'_> {
         version: u64,
         clock: Option<Clock>,
         called_at: Timestamp,
+        beat_at: Option<i64>,
     ) -> Result<ClockStart, TableError> {
-        let now = self.catch_up().await?;
+        let now = self.catch_up_since(beat_at).await?;
         // A call takes a moment. One that seems longer ago, or to come, was made before the clock of the machine was set.
         let called_at = called_at.clamp(now.before(TOLERATED), now);
         let (due_at, next_at) = times(clock, called_at);

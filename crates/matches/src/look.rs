@@ -72,6 +72,8 @@ pub struct Public {
     pub at: Timestamp,
     /// Where all this is shown, if it is.
     pub board: Option<Board>,
+    /// When the bot was last there, if that was read with the match.
+    pub(super) beat_at: Option<i64>,
     snapshot: Arc<Snapshot>,
 }
 
@@ -124,7 +126,8 @@ impl Messages<'_> {
     /// If there is no such match.
     pub async fn public(self, id: MatchId) -> Result<Public, TableError> {
         let board = self.tables.store().boards().board(id).await?;
-        let snapshot = self.tables.look(id).await?;
+        let (snapshot, beat_at) = self.tables.look_with_beat(id).await?;
+        snapshot.is_no_deal()?;
         let has_begun = snapshot.has_begun();
         let at = self.tables.now();
         let latest = if has_begun {
@@ -172,6 +175,7 @@ impl Messages<'_> {
             away,
             at,
             board,
+            beat_at,
             snapshot,
         })
     }

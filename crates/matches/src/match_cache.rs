@@ -96,11 +96,22 @@ impl Tables {
 
     /// The same, also of a deal.
     pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+        Ok(self.look_with_beat(id).await?.0)
+    }
+
+    /// The same, and when the bot was last there, if that was read with it.
+    pub(super) async fn look_with_beat(
+        &self,
+        id: MatchId,
+    ) -> Result<(Arc<Snapshot>, Option<i64>), TableError> {
         let cached = self.inner.cache.get(id);
-        match cached.and_then(|cached| cached.committed()) {
-            Some(snapshot) if looked_up(self, &snapshot).await?.is_some() => Ok(snapshot),
-            _ => Ok(self.enter_any(id).await?.snapshot),
+        if let Some(snapshot) = cached.and_then(|cached| cached.committed())
+            && let Some(looked_up) = looked_up(self, &snapshot).await?
+        {
+            return Ok((snapshot, looked_up.beat_at));
         }
+        let locked = self.enter_any(id).await?;
+        Ok((locked.snapshot, locked.beat_at))
     }
 
     /// Locks a match that is no deal to change it, and reads it from the database if it is not in memory.

@@ -51,7 +51,8 @@ impl Messages<'_> {
         let has_called = public.clocks.iter().any(|clock| clock.next_at.is_none());
         let start = if has_called {
             let clocks = self.tables.clocks();
-            let start = clocks.begin(public.version, public.terms.clock, public.at);
+            let clock = public.terms.clock;
+            let start = clocks.begin(public.version, clock, public.at, public.beat_at);
             Some(start.await?)
         } else {
             None
