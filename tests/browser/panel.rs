@@ -68,9 +68,24 @@ impl Panel<'_> {
 
     /// Presses the last control with this part in its custom id, and waits until the panel shows something else.
     pub async fn press(&self, part: &str) {
+        self.press_one(&format!("[data-custom-id*='{part}']")).await;
+    }
+
+    /// The same of one that draws a card in the same press, where one does.
+    pub async fn press_and_draw(&self, part: &str) {
+        let both = format!("[data-custom-id*='{part}'][data-custom-id$='+draw']");
+        let found = format!("document.querySelector(\".ephemeral {both}:enabled\") !== null");
+        if self.0.see(&found).await == json!(true) {
+            self.press_one(&both).await;
+        } else {
+            self.press(part).await;
+        }
+    }
+
+    async fn press_one(&self, selector: &str) {
         let before = self.0.see(&format!("{CONTROLS}.join()")).await;
         let changed = format!("{CONTROLS}.join() !== {before}");
-        let selector = format!(".ephemeral [data-custom-id*='{part}']:enabled");
+        let selector = format!(".ephemeral {selector}:enabled");
         self.0.click_until(&selector, &changed).await;
     }
 

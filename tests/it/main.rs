@@ -7,6 +7,7 @@ mod bad_input;
 mod board_game;
 mod bot;
 mod classic_words;
+mod clicks;
 mod clock;
 mod command_line;
 mod compose;

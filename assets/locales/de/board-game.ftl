@@ -131,17 +131,17 @@ board-game-move-line = { $square } { colour-title }{ $figure ->
    *[member] { "" }
 }: Etappe { $from } ({ $before }) auf { $to } ({ $after }). { $there }
 board-game-in-city = { $square } { colour-title }: hat ihre Stadt entdeckt und kann nicht ziehen.
-board-game-last-card = Die letzte Karte des Nachziehstapels beendet die Runde.
 button-board-game-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-board-game-begin-leader = Mit Leitung beginnen
 button-board-game-begin-leader-and-draw = Mit Leitung, dann ziehen
-button-board-game-begin-member = Mit Mitglied beginnen
+button-board-game-begin-leader-then-take = Mit Leitung, dann nehmen …
 button-board-game-begin-member-and-draw = Mit Mitglied, dann ziehen
+button-board-game-begin-member-then-take = Mit Mitglied, dann nehmen …
 button-board-game-advance = Anlegen
 button-board-game-advance-and-draw = Anlegen und ziehen
+button-board-game-advance-then-take = Anlegen, dann nehmen …
 button-board-game-move = { colour-title } auf Etappe { $stage }
 button-board-game-stop = Keine ziehen
 button-board-game-take = { board-game-card-title } nehmen

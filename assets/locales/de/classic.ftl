@@ -74,6 +74,7 @@ classic-you-drew = Du hast { card-marked } gezogen.
 classic-now-take = **Nimm jetzt eine Karte.**
 classic-closed-to-you = { $square } Der { colour } Ablagestapel ist für dich geschlossen: Du hast gerade dort abgeworfen.
 classic-nothing-discarded = Von den Ablagestapeln gibt es nichts zu nehmen.
+classic-last-card = Die letzte Karte des Nachziehstapels beendet die Runde.
 classic-wait = **{ $seat }** ist am Zug.
 # Its colour is before it, as an emoji.
 button-classic-card = { $rank ->
@@ -83,10 +84,10 @@ button-classic-card = { $rank ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play = Anlegen
 button-classic-play-and-draw = Anlegen und ziehen
-button-classic-discard = Abwerfen
+button-classic-play-then-take = Anlegen, dann nehmen …
 button-classic-discard-and-draw = Abwerfen und ziehen
+button-classic-discard-then-take = Abwerfen, dann nehmen …
 button-classic-draw = Nachziehstapel ({ $cards })
 button-classic-take = { card-title } nehmen
 

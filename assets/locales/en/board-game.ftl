@@ -131,17 +131,17 @@ board-game-move-line = { $square } { colour-title }{ $figure ->
    *[member] { "" }
 }: stage { $from } ({ $before }) to { $to } ({ $after }). { $there }
 board-game-in-city = { $square } { colour-title }: has found its city and cannot move.
-board-game-last-card = The last card of the draw pile ends the round.
 button-board-game-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-board-game-begin-leader = Begin with Leader
 button-board-game-begin-leader-and-draw = Leader and Draw
-button-board-game-begin-member = Begin with Member
+button-board-game-begin-leader-then-take = Leader, Then Take …
 button-board-game-begin-member-and-draw = Member and Draw
+button-board-game-begin-member-then-take = Member, Then Take …
 button-board-game-advance = Advance
 button-board-game-advance-and-draw = Advance and Draw
+button-board-game-advance-then-take = Advance, Then Take …
 button-board-game-move = { colour-title } to Stage { $stage }
 button-board-game-stop = Move None
 button-board-game-take = Take { board-game-card-title }

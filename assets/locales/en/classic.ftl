@@ -74,6 +74,7 @@ classic-you-drew = You drew { card-marked }.
 classic-now-take = **Now take a card.**
 classic-closed-to-you = { $square } The { colour } discard pile is closed to you: you have just discarded there.
 classic-nothing-discarded = There is nothing to take from the discards.
+classic-last-card = The last card of the draw pile ends the round.
 classic-wait = **{ $seat }** is to move.
 # Its colour is before it, as an emoji.
 button-classic-card = { $rank ->
@@ -83,10 +84,10 @@ button-classic-card = { $rank ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play = Lay on Expedition
 button-classic-play-and-draw = Lay and Draw
-button-classic-discard = Discard
+button-classic-play-then-take = Lay, Then Take …
 button-classic-discard-and-draw = Discard and Draw
+button-classic-discard-then-take = Discard, Then Take …
 button-classic-draw = Draw Pile ({ $cards })
 button-classic-take = Take { card-title }
 

@@ -131,17 +131,17 @@ board-game-move-line = { $square } { colour-title }{ $figure ->
    *[member] { "" }
 }: etappe { $from } ({ $before }) naar { $to } ({ $after }). { $there }
 board-game-in-city = { $square } { colour-title }: heeft de stad ontdekt en kan niet verder.
-board-game-last-card = De laatste kaart van de gedekte stapel beëindigt de ronde.
 button-board-game-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-board-game-begin-leader = Beginnen met leider
 button-board-game-begin-leader-and-draw = Leider, dan trekken
-button-board-game-begin-member = Beginnen met lid
+button-board-game-begin-leader-then-take = Leider, dan nemen …
 button-board-game-begin-member-and-draw = Lid, dan trekken
+button-board-game-begin-member-then-take = Lid, dan nemen …
 button-board-game-advance = Aanleggen
 button-board-game-advance-and-draw = Aanleggen en trekken
+button-board-game-advance-then-take = Aanleggen, dan nemen …
 button-board-game-move = { colour-title } naar etappe { $stage }
 button-board-game-stop = Geen verzetten
 button-board-game-take = { board-game-card-title } nemen

@@ -74,6 +74,7 @@ classic-you-drew = Je hebt { card-marked } getrokken.
 classic-now-take = **Neem nu een kaart.**
 classic-closed-to-you = { $square } De { colour } aflegstapel is voor jou gesloten: je hebt daar net afgelegd.
 classic-nothing-discarded = Van de aflegstapels valt niets te nemen.
+classic-last-card = De laatste kaart van de gedekte stapel beëindigt de ronde.
 classic-wait = **{ $seat }** is aan de beurt.
 # Its colour stands before it, as an emoji.
 button-classic-card = { $rank ->
@@ -83,10 +84,10 @@ button-classic-card = { $rank ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play = Aan expeditie aanleggen
 button-classic-play-and-draw = Aanleggen en trekken
-button-classic-discard = Afleggen
+button-classic-play-then-take = Aanleggen, dan nemen …
 button-classic-discard-and-draw = Afleggen en trekken
+button-classic-discard-then-take = Afleggen, dan nemen …
 button-classic-draw = Gedekte stapel ({ $cards })
 button-classic-take = { card-title } nemen
 

@@ -26,6 +26,7 @@ mod rules;
 mod setup_option;
 mod stall;
 pub mod stats;
+mod ways;
 mod written_name;
 
 pub use face::{Control, Face, Look, Press, Row};

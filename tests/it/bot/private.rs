@@ -215,7 +215,7 @@ async fn a_card_that_cannot_be_played_says_why() {
     🟩 Green: wager, wager and 3
     🟥 Red: 3
     (hand.png)
-    [Discard] [Back]
+    [Discard and Draw] [Discard, Then Take …] [Back]
     ");
     let back = club.click(&who, &picked, "Back").await;
     assert_eq!(back.content, panel.content);

@@ -97,6 +97,17 @@ fn a_chosen_card_shows_what_becomes_of_it() {
 }
 
 #[test]
+fn where_a_card_may_be_taken_the_draw_pile_is_still_one_press() {
+    assert_snapshot!(buttons_in_all(&middle().panel(0, Some("b5"))), @r"
+    [Lay and Draw] [Discard and Draw] [Lay, Then Take …] [Discard, Then Take …] [Back]
+    ---
+    [Anlegen und ziehen] [Abwerfen und ziehen] [Anlegen, dann nehmen …] [Abwerfen, dann nehmen …] [Zurück]
+    ---
+    [Aanleggen en trekken] [Afleggen en trekken] [Aanleggen, dan nemen …] [Afleggen, dan nemen …] [Terug]
+    ");
+}
+
+#[test]
 fn a_card_that_cannot_be_played_says_why() {
     for (card, reason) in [("r3", "classic-too-low"), ("rw", "classic-wager-too-late")] {
         let panel = middle().panel(0, Some(card));
@@ -123,11 +134,11 @@ fn a_card_that_cannot_be_played_says_why() {
     Aanleggen kan niet: je rode expeditie is al bij 7, en wedkaarten komen vóór de getallen.
     ");
     assert_snapshot!(buttons_in_all(&middle().panel(0, Some("rw"))), @r"
-    [Discard] [Back]
+    [Discard and Draw] [Discard, Then Take …] [Back]
     ---
-    [Abwerfen] [Zurück]
+    [Abwerfen und ziehen] [Abwerfen, dann nehmen …] [Zurück]
     ---
-    [Afleggen] [Terug]
+    [Afleggen en trekken] [Afleggen, dan nemen …] [Terug]
     ");
 }
 

@@ -20,7 +20,7 @@ pub(super) fn panel(
     around: &PresentContext<Action>,
 ) -> Face {
     let focus = focus.and_then(|card| focused(view, card));
-    let (text, rows) = match view.phase() {
+    let (mut text, rows) = match view.phase() {
         _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
         Phase::Play { seat } if view.viewer().is(seat) => match focus {
             Some(card) => (
@@ -48,6 +48,9 @@ pub(super) fn panel(
             (with_hand(view, table::text(view, around)), Vec::new())
         }
     };
+    if focus.is_some() && view.n_draw_pile() == 1 {
+        text.push(Msg::new("classic-last-card"));
+    }
     Face {
         text,
         scene: Some(hand(view, focus, around)),

@@ -8,7 +8,7 @@ use super::panel::{play, with_hand};
 use super::{alt, choice};
 use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
 use crate::prepare::{NotPlayed, Prepare, chosen};
-use crate::{Face, Look, Msg, PresentContext, Row};
+use crate::{Face, Msg, PresentContext, Row};
 use lostcities_rules::games::board_game::{
     Action, BoardGame, Card, Figure, PATHS, Phase, Stage, Tile, View,
 };
@@ -177,16 +177,8 @@ fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
 }
 
 fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
-    let ways = uses(view, seat, card).map(|first| {
-        let (look, keys) = match first {
-            Action::Begin(_, Figure::Leader) => (Look::Go, play::BEGIN_WITH_LEADER),
-            Action::Begin(_, Figure::Member) => (Look::Go, play::BEGIN_WITH_MEMBER),
-            Action::Discard(_) => (Look::Danger, play::DISCARD),
-            _ => (Look::Go, play::ADVANCE),
-        };
-        (first, look, keys)
-    });
-    cards::ways(ways, |&first| takable(view, first).next().is_some())
+    let may_take = |first| takable(view, first).next().is_some();
+    cards::ways(uses(view, seat, card).map(|first| play::way(first, may_take(first))))
 }
 
 fn taking(view: &View, first: Action) -> Vec<Msg> {

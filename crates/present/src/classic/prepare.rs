@@ -6,7 +6,7 @@ use super::panel::{play, with_hand};
 use super::{alt, choice};
 use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
 use crate::prepare::{NotPlayed, Prepare, chosen};
-use crate::{Face, Look, Msg, PresentContext, Row};
+use crate::{Face, Msg, PresentContext, Row};
 use lostcities_rules::games::classic::{Action, Card, Classic, Phase, View};
 use lostcities_rules::kernel::Seat;
 
@@ -118,12 +118,11 @@ fn takable(view: &View, first: Action) -> impl Iterator<Item = Card> {
 }
 
 fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
-    let play = (Action::Play(card), Look::Go, play::LAY);
-    let discard = (Action::Discard(card), Look::Danger, play::DISCARD);
-    let ways = Some(play).filter(|_| view.is_playable(seat, card));
-    cards::ways(ways.into_iter().chain([discard]), |&first| {
-        takable(view, first).next().is_some()
-    })
+    let may_take = |first| takable(view, first).next().is_some();
+    let lay = play::lay(card, may_take(Action::Play(card)));
+    let discard = play::discard(card, may_take(Action::Discard(card)));
+    let lay = Some(lay).filter(|_| view.is_playable(seat, card));
+    cards::ways(lay.into_iter().chain([discard]))
 }
 
 fn taking(view: &View, first: Action) -> Vec<Msg> {

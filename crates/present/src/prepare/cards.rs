@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{PREPARE, ParsePlanError, chosen};
 use crate::face::rows;
+use crate::ways::Way;
 use crate::{Control, Look, Msg, Press, Row};
 
 /// A card that is played and one that is taken for it, in the games in which a turn is that.
@@ -55,22 +56,15 @@ pub(crate) fn hand_rows(mut hand: Vec<Row>) -> Vec<Row> {
     hand
 }
 
-/// The ways in which a card may be played, and the way back to the hand. Each has the keys of what its button says where a card
-/// may be taken for it, which is chosen next, and where one is drawn.
-pub(crate) fn ways<A: Display>(
-    ways: impl Iterator<Item = (A, Look, [&'static str; 2])>,
-    may_take: impl Fn(&A) -> bool,
-) -> Vec<Row> {
-    let ways = ways.map(|(first, look, [alone, and_draw])| {
-        let control = if may_take(&first) {
-            Control::new(Press::Focus(chosen(first)), Msg::new(alone))
-        } else {
-            prepare(&first, None::<&str>, Msg::new(and_draw))
-        };
-        control.look(look)
-    });
-    let back = back(Press::Focus(PREPARE.to_owned()));
-    rows(&ways.chain([back]).collect::<Vec<_>>())
+/// The ways in which a card may be used, and the way back to the hand.
+pub(crate) fn ways<A: Copy + Display>(ways: impl Iterator<Item = Way<A>>) -> Vec<Row> {
+    let and_draw = |first| {
+        let plan = CardPlan::<A, &str> { first, taken: None };
+        Press::Prepare(plan.to_string())
+    };
+    let alone = |first| Press::Focus(chosen(first));
+    let back = Press::Focus(PREPARE.to_owned());
+    crate::ways::ways(&ways.collect::<Vec<_>>(), and_draw, alone, back)
 }
 
 /// The draw pile and every card that may be taken, with what its button says, and the way back to how the card is played.

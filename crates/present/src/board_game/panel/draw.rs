@@ -14,7 +14,7 @@ pub(super) fn intro(view: &View, just_done: Option<Msg>) -> Vec<Msg> {
     text.push(Msg::new("classic-now-take"));
     text.extend(closed(view));
     if view.n_draw_pile() == 1 {
-        text.push(Msg::new("board-game-last-card"));
+        text.push(Msg::new("classic-last-card"));
     }
     with_hand(view, text)
 }

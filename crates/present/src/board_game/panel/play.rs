@@ -6,10 +6,11 @@ use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
 use crate::stall::house_rule;
+use crate::ways::{DISCARD, Way, ways};
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
-    Action, Card, Direction, Expedition, Figure, NotBegun, PATHS, Stage, View,
+    Action, Card, Direction, Expedition, Figure, NotBegun, PATHS, Stage, Tile, View,
 };
 use lostcities_rules::kernel::Seat;
 
@@ -165,60 +166,90 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     text
 }
 
-/// What may be done with the card. Where only the draw pile is open afterwards, the card for it is drawn at once.
+/// What may be done with the card.
 pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
     let colour = card.colour();
-    let mut ways = if let Some(row) = view.expedition(seat, colour) {
-        let is_quiet = row.stage().next().is_some_and(|next| {
-            view.tile(colour, next).is_none() && !view.would_end_round(seat, colour)
-        });
-        vec![(Action::Advance(card), is_quiet, Look::Go, ADVANCE)]
-    } else {
-        let begin = |figure, keys| (Action::Begin(card, figure), true, Look::Go, keys);
-        vec![
-            begin(Figure::Member, BEGIN_WITH_MEMBER),
-            begin(Figure::Leader, BEGIN_WITH_LEADER),
-        ]
-    };
-    ways.push((Action::Discard(card), true, Look::Danger, DISCARD));
-    let is_only_pile = |action: Action| {
-        let discarded = matches!(action, Action::Discard(_)).then_some(colour);
+    let is_open = |discarded: Option<Colour>| {
         let may_retake = view.values().may_retake_own_discard.value;
-        let is_open = |other: Colour| match discarded {
+        PATHS.into_iter().any(|other| match discarded {
             Some(own) if own == other => may_retake,
             _ => view.may_take_from(other).is_ok(),
-        };
-        view.n_draw_pile() > 0 && !PATHS.into_iter().any(is_open)
+        })
     };
-    let ways = ways
-        .into_iter()
-        .filter(|(action, ..)| legal.contains(action));
-    let ways = ways.map(|(action, is_quiet, look, [alone, and_draw])| {
-        let control = if is_quiet && is_only_pile(action) {
-            Control::new(both(action, Action::Draw), Msg::new(and_draw))
+    let firsts = [
+        Action::Advance(card),
+        Action::Begin(card, Figure::Member),
+        Action::Begin(card, Figure::Leader),
+        Action::Discard(card),
+    ];
+    let all = firsts.into_iter().filter(|first| legal.contains(first));
+    let all = all.map(|first| {
+        let discarded = matches!(first, Action::Discard(_)).then_some(colour);
+        let way = way(first, is_open(discarded));
+        if is_quiet(view, seat, first) {
+            way
         } else {
-            Control::new(Press::Act(action.to_string()), Msg::new(alone))
-        };
-        control.look(look)
+            undecided(way)
+        }
     });
-    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
-    rows(&ways.chain([back]).collect::<Vec<_>>())
+    let and_draw = |first| both(first, Action::Draw);
+    let alone = |first: Action| Press::Act(first.to_string());
+    ways(&all.collect::<Vec<_>>(), and_draw, alone, Press::Unfocus)
 }
 
-/// What a use is called, alone and with the card drawn after it.
-pub(in super::super) type Keys = [&'static str; 2];
+/// Whether nothing is left to decide after this but which card is taken.
+fn is_quiet(view: &View, seat: Seat, first: Action) -> bool {
+    let Action::Advance(card) = first else {
+        return true;
+    };
+    let path = card.colour();
+    let next = view
+        .expedition(seat, path)
+        .and_then(|row| row.stage().next());
+    let is_quiet = |next| view.tile(path, next) != Some(Tile::Stage);
+    next.is_some_and(is_quiet) && !view.would_end_round(seat, path)
+}
 
-pub(in super::super) const ADVANCE: Keys = [
-    "button-board-game-advance",
-    "button-board-game-advance-and-draw",
-];
-pub(in super::super) const BEGIN_WITH_MEMBER: Keys = [
-    "button-board-game-begin-member",
-    "button-board-game-begin-member-and-draw",
-];
-pub(in super::super) const BEGIN_WITH_LEADER: Keys = [
-    "button-board-game-begin-leader",
-    "button-board-game-begin-leader-and-draw",
-];
-pub(in super::super) const DISCARD: Keys =
-    ["button-classic-discard", "button-classic-discard-and-draw"];
+/// A use that is followed by the choice of a card, with what its buttons say.
+pub(in super::super) const fn way(first: Action, may_take: bool) -> Way<Action> {
+    let (look, keys) = match first {
+        Action::Begin(_, Figure::Leader) => (
+            Look::Go,
+            [
+                "button-board-game-begin-leader-and-draw",
+                "button-board-game-begin-leader-then-take",
+            ],
+        ),
+        Action::Begin(_, Figure::Member) => (
+            Look::Go,
+            [
+                "button-board-game-begin-member-and-draw",
+                "button-board-game-begin-member-then-take",
+            ],
+        ),
+        Action::Discard(_) => (Look::Danger, DISCARD),
+        Action::Advance(_) | Action::Move(_) | Action::Stop | Action::Draw | Action::Take(_) => (
+            Look::Go,
+            [
+                "button-board-game-advance-and-draw",
+                "button-board-game-advance-then-take",
+            ],
+        ),
+    };
+    Way {
+        first,
+        look,
+        keys,
+        may_draw: true,
+        may_take,
+    }
+}
+
+/// The same of a use that is followed by another decision, or by the end of the round.
+const fn undecided(way: Way<Action>) -> Way<Action> {
+    Way {
+        keys: [way.keys[0], "button-board-game-advance"],
+        may_draw: false,
+        ..way
+    }
+}

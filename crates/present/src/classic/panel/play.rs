@@ -7,6 +7,7 @@ use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
 use crate::stall::house_rule;
+use crate::ways::{Way, ways};
 use crate::{Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Card, Expedition, Rank, View};
@@ -122,37 +123,43 @@ fn with(expedition: Expedition, card: Card) -> Expedition {
     Expedition::new(expedition.colour(), n_wagers, ranks)
 }
 
-/// Where the card may go. Where only the draw pile is open afterwards, the card for it is drawn at once.
+/// Where the card may go.
 pub(in super::super) fn destinations(view: &View, legal: &[Action], card: Card) -> Vec<Row> {
-    let ways = [
-        (Action::Play(card), None, Look::Go, LAY),
-        (
-            Action::Discard(card),
-            Some(card.colour()),
-            Look::Danger,
-            DISCARD,
-        ),
+    let is_open = |closed: Option<Colour>| {
+        let mut colours = view.colours().iter();
+        colours.any(|&colour| Some(colour) != closed && view.may_take_from(colour).is_ok())
+    };
+    let mut all = vec![
+        lay(card, is_open(None)),
+        discard(card, is_open(Some(card.colour()))),
     ];
-    let ways = ways
-        .into_iter()
-        .filter(|(action, ..)| legal.contains(action));
-    let ways = ways.map(|(action, discarded, look, [alone, and_draw])| {
-        let is_open =
-            |&colour: &Colour| Some(colour) != discarded && view.may_take_from(colour).is_ok();
-        let control = if view.colours().iter().any(is_open) {
-            Control::new(Press::Act(action.to_string()), Msg::new(alone))
-        } else {
-            Control::new(both(action, Action::Draw), Msg::new(and_draw))
-        };
-        control.look(look)
-    });
-    let back = Control::new(Press::Unfocus, Msg::new("button-back"));
-    rows(&ways.chain([back]).collect::<Vec<_>>())
+    all.retain(|way| legal.contains(&way.first));
+    let and_draw = |first| both(first, Action::Draw);
+    let alone = |first: Action| Press::Act(first.to_string());
+    ways(&all, and_draw, alone, Press::Unfocus)
 }
 
-/// What laying is called, alone and with the card drawn after it.
-pub(in super::super) const LAY: [&str; 2] = ["button-classic-play", "button-classic-play-and-draw"];
+/// The card on its expedition.
+pub(in super::super) const fn lay(card: Card, may_take: bool) -> Way<Action> {
+    Way {
+        first: Action::Play(card),
+        look: Look::Go,
+        keys: [
+            "button-classic-play-and-draw",
+            "button-classic-play-then-take",
+        ],
+        may_draw: true,
+        may_take,
+    }
+}
 
-/// The same of discarding.
-pub(in super::super) const DISCARD: [&str; 2] =
-    ["button-classic-discard", "button-classic-discard-and-draw"];
+/// The card on its discard pile.
+pub(in super::super) const fn discard(card: Card, may_take: bool) -> Way<Action> {
+    Way {
+        first: Action::Discard(card),
+        look: Look::Danger,
+        keys: crate::ways::DISCARD,
+        may_draw: true,
+        may_take,
+    }
+}

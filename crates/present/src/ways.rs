@@ -1,0 +1,44 @@
+//! The buttons of a card that is picked, in the games in which a turn is a card that is used and one that is taken for it.
+
+use crate::face::rows;
+use crate::{Control, Look, Msg, Press, Row};
+
+/// A way in which the card may be used.
+#[derive(Clone, Copy)]
+pub(crate) struct Way<A> {
+    pub first: A,
+    pub look: Look,
+    /// What its buttons say: with a card drawn in the same press, and alone.
+    pub keys: [&'static str; 2],
+    /// Whether nothing is to be decided between using the card and drawing one.
+    pub may_draw: bool,
+    /// Whether anything but drawing may follow.
+    pub may_take: bool,
+}
+
+/// What discarding is called.
+pub(crate) const DISCARD: [&str; 2] = [
+    "button-classic-discard-and-draw",
+    "button-classic-discard-then-take",
+];
+
+/// One press for all of a turn that ends with the draw pile, as nine of ten do; beside it the first half alone, where a card may
+/// be taken instead; and the way back.
+pub(crate) fn ways<A: Copy>(
+    ways: &[Way<A>],
+    and_draw: impl Fn(A) -> Press,
+    alone: impl Fn(A) -> Press,
+    back: Press,
+) -> Vec<Row> {
+    let drawing = ways
+        .iter()
+        .filter(|way| way.may_draw)
+        .map(|way| Control::new(and_draw(way.first), Msg::new(way.keys[0])).look(way.look));
+    let is_split = |way: &&Way<A>| way.may_take || !way.may_draw;
+    let taking = ways.iter().filter(is_split).map(|way| {
+        let look = if way.may_draw { Look::Plain } else { way.look };
+        Control::new(alone(way.first), Msg::new(way.keys[1])).look(look)
+    });
+    let back = Control::new(back, Msg::new("button-back"));
+    rows(&drawing.chain(taking).chain([back]).collect::<Vec<_>>())
+}
