@@ -65,6 +65,11 @@ classic-needs = Ihr fehlen noch { $needed }, um die Kosten zu decken{ $factor ->
     [3] ; jede Zahl nach den Wettkarten zählt dreifach.
    *[other] ; jede Zahl nach den Wettkarten zählt vierfach.
 }
+# $count eigene Karten, die $cards nennt.
+classic-shut-out = ⚠️ Danach { $count ->
+    [one] passt
+   *[other] passen
+} { $square } { $cards } aus deiner Hand nicht mehr.
 classic-debts = -# Bis die Kosten gedeckt sind, fehlen noch: { $debts }.
 classic-too-low = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen müssen steigen.
 classic-wager-too-late = Anlegen geht nicht: Deine { colour } Expedition ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.

@@ -65,6 +65,11 @@ classic-needs = It needs { $needed } more to pay its cost{ $factor ->
     [3] ; every number after the wagers counts three times.
    *[other] ; every number after the wagers counts four times.
 }
+# $count of the reader's own cards, named by $cards.
+classic-shut-out = ⚠️ Your { $square } { $cards } no longer { $count ->
+    [one] fits
+   *[other] fit
+} after it.
 classic-debts = -# Still needed to pay their cost: { $debts }.
 classic-too-low = You cannot play it: your { colour } expedition is already at { $last }, and numbers must rise.
 classic-wager-too-late = You cannot play it: your { colour } expedition is already at { $last }, and wagers come before the numbers.

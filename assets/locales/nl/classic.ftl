@@ -65,6 +65,11 @@ classic-needs = Er is nog { $needed } nodig om de kosten te dekken{ $factor ->
     [3] ; elk getal na de wedkaarten telt driemaal.
    *[other] ; elk getal na de wedkaarten telt viermaal.
 }
+# $count eigen kaarten, die $cards noemt.
+classic-shut-out = ⚠️ Daarna { $count ->
+    [one] past
+   *[other] passen
+} { $square } { $cards } uit je hand niet meer.
 classic-debts = -# Nog nodig om de kosten te dekken: { $debts }.
 classic-too-low = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en de getallen moeten oplopen.
 classic-wager-too-late = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en wedkaarten komen vóór de getallen.

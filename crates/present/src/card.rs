@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::colour::{coloured, square};
 use super::scene::{self, CardSize, Paint, Path, Plate, Segment};
 use super::{Msg, Scene};
-use lostcities_rules::games::{Card, Rank};
+use lostcities_rules::games::{Card, Colour, Rank};
 
 /// The sentence with what locale files need to name a card: its colour, and its number or 0 for a wager.
 pub(super) fn about(msg: Msg, card: Card) -> Msg {
@@ -20,6 +20,16 @@ fn face(card: Card) -> Msg {
 /// Cards whose colour was named before.
 pub(super) fn faces(cards: impl IntoIterator<Item = Card>) -> Vec<Msg> {
     cards.into_iter().map(face).collect()
+}
+
+/// That these cards of a colour in hand no longer fit after the one that is picked; `None` if there are none.
+pub(super) fn no_longer_fit(colour: Colour, shut_out: Vec<Msg>) -> Option<Msg> {
+    (!shut_out.is_empty()).then(|| {
+        Msg::new("classic-shut-out")
+            .with("square", square(colour))
+            .with("count", shut_out.len())
+            .with("cards", shut_out)
+    })
 }
 
 pub(super) const fn square_of(card: Card) -> &'static str {

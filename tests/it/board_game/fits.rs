@@ -1,8 +1,8 @@
 //! At every moment of a match everything fits into Discord in every language.
 
-use lostcities::games::board_game::{BoardGame, Setup};
+use lostcities::games::board_game::{Action, BoardGame, Phase, Setup, View};
 use lostcities::i18n::Locale;
-use lostcities::kernel::{Game, Viewer};
+use lostcities::kernel::{Game, Step, Viewer};
 use lostcities::present::Present;
 use proptest::prelude::*;
 
@@ -38,13 +38,41 @@ fn describes(table: &Table) {
     }
 }
 
-fn choices(table: &Table, viewer: Viewer) -> Vec<lostcities::games::board_game::Action> {
+fn choices(table: &Table, viewer: Viewer) -> Vec<Action> {
     let mut legal = Vec::new();
     if let Some(seat) = viewer.seat() {
         table.game.legal_actions(seat, &mut legal);
         assert!(legal.len() <= 25, "more than Discord suggests: {legal:?}");
     }
     legal
+}
+
+/// That the panel behind a card names what no longer fits after it exactly where the rules say that something does not.
+fn warns(table: &Table) {
+    let view = table.game.view(Viewer::Spectator);
+    let Phase::Play { seat } = view.phase() else {
+        return;
+    };
+    let (view, mut legal) = (table.game.view(Viewer::Seat(seat)), Vec::new());
+    table.game.legal_actions(seat, &mut legal);
+    for &action in &legal {
+        let Action::Advance(card) = action else {
+            continue;
+        };
+        let mut after = table.game.clone();
+        after
+            .apply(&Step::Act { seat, action }, &mut |_| ())
+            .expect("it is legal");
+        let after = after.view(Viewer::Seat(seat));
+        let mut hand = after.hand().iter();
+        let shuts_out = hand.any(|other| {
+            let is_taken = |view: &View| view.takes(seat, other);
+            other.colour() == card.colour() && is_taken(&view) && !is_taken(&after)
+        });
+        let panel = BoardGame::panel(&view, &legal, Some(&card.to_string()), &table.around(&[]));
+        let is_told = panel.text.iter().any(|msg| msg.key == "classic-shut-out");
+        assert_eq!(is_told, shuts_out, "{card} of {:?}", view.hand());
+    }
 }
 
 proptest! {
@@ -72,8 +100,9 @@ proptest! {
                 }
             }
             n_told = table.told.len();
+            warns(&table);
             let view = table.game.view(Viewer::Spectator);
-            if n_steps % every == 0 || view.is_over() || matches!(view.phase(), lostcities::games::board_game::Phase::Move { .. }) {
+            if n_steps % every == 0 || view.is_over() || matches!(view.phase(), Phase::Move { .. }) {
                 let around = table.around(&[LONGEST_NAME; 4]);
                 fits(&BoardGame::table(&view, &around), MOST);
                 for seat in view.seats() {

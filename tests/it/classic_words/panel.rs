@@ -108,6 +108,34 @@ fn where_a_card_may_be_taken_the_draw_pile_is_still_one_press() {
 }
 
 #[test]
+fn a_card_that_shuts_out_others_says_which() {
+    let panel = opening().panel(0, Some("r7"));
+    assert_snapshot!(in_all(&panel.text[3..4]), @r"
+    ⚠️ Your 🟥 wager and 2 no longer fit after it.
+    ---
+    ⚠️ Danach passen 🟥 Wettkarte und 2 aus deiner Hand nicht mehr.
+    ---
+    ⚠️ Daarna passen 🟥 wedkaart en 2 uit je hand niet meer.
+    ");
+    let panel = opening().panel(0, Some("r2"));
+    assert_snapshot!(in_all(&panel.text[3..4]), @r"
+    ⚠️ Your 🟥 wager no longer fits after it.
+    ---
+    ⚠️ Danach passt 🟥 Wettkarte aus deiner Hand nicht mehr.
+    ---
+    ⚠️ Daarna past 🟥 wedkaart uit je hand niet meer.
+    ");
+    // A wager shuts out nothing, and what cannot be laid shuts out nothing either.
+    for (table, card) in [(opening(), "rw"), (middle(), "r3"), (opening(), "g4")] {
+        let text = table.panel(0, Some(card)).text;
+        assert!(
+            text.iter().all(|msg| msg.key != "classic-shut-out"),
+            "{card}"
+        );
+    }
+}
+
+#[test]
 fn a_card_that_cannot_be_played_says_why() {
     for (card, reason) in [("r3", "classic-too-low"), ("rw", "classic-wager-too-late")] {
         let panel = middle().panel(0, Some(card));

@@ -1,7 +1,10 @@
 //! The first part of a turn: a card, then what is done with it.
 
+use std::cmp::Ordering;
+
 use super::super::card::{about, ranks, square_of, with_figure};
 use super::{what_is_there, with_hand};
+use crate::card::no_longer_fit;
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
@@ -90,15 +93,37 @@ fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> 
         };
         return vec![coloured(Msg::new(key), colour).with("last", row.last_rank().number())];
     }
-    let Some(next) = row.stage().next() else {
-        return vec![coloured(Msg::new("board-game-preview-city"), colour)];
+    let mut text = match row.stage().next() {
+        Some(next) => {
+            let preview = coloured(Msg::new("board-game-preview-advance"), colour);
+            let preview = step(preview, view, seat, row, next);
+            [preview]
+                .into_iter()
+                .chain(steps_to_points(view, next))
+                .collect()
+        }
+        None => vec![coloured(Msg::new("board-game-preview-city"), colour)],
     };
-    let preview = coloured(Msg::new("board-game-preview-advance"), colour);
-    let preview = step(preview, view, seat, row, next);
-    [preview]
-        .into_iter()
-        .chain(steps_to_points(view, next))
-        .collect()
+    text.extend(shut_out(view, row, card));
+    text
+}
+
+/// The cards in hand that the row takes now and would not after this one.
+fn shut_out(view: &View, row: &Expedition, card: Card) -> Option<Msg> {
+    let (colour, rank, last) = (card.colour(), card.rank(), row.last_rank());
+    // The first card that differs settles which way the row goes.
+    let is_open = row.direction() == Direction::Open;
+    let goes_up = row.direction() == Direction::Up || is_open && rank > last;
+    let goes_down = row.direction() == Direction::Down || is_open && rank < last;
+    let is_shut_out = |other: &Card| match other.rank().cmp(&rank) {
+        Ordering::Less => goes_up && row.takes(other.rank()),
+        Ordering::Equal => false,
+        Ordering::Greater => goes_down && row.takes(other.rank()),
+    };
+    let of_colour = view.hand().faces().filter(|other| other.colour() == colour);
+    let shut_out = of_colour.filter(is_shut_out);
+    let shut_out = shut_out.map(|other| Msg::new("row").with("row", other.rank().to_string()));
+    no_longer_fit(colour, shut_out.collect())
 }
 
 /// How many stages more a figure on this one needs before it brings points; `None` where it does.

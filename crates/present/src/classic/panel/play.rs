@@ -3,6 +3,7 @@
 use super::super::arithmetic::steps;
 use super::super::card::{about, faces, square_of};
 use super::with_hand;
+use crate::card::no_longer_fit;
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
@@ -99,7 +100,7 @@ fn consequence(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     }
 }
 
-/// What the expedition would count with the card, step by step, and what it would need then.
+/// What the expedition would count with the card, step by step, what it would need then, and what no longer fits.
 fn preview(view: &View, expedition: Expedition, card: Card) -> Vec<Msg> {
     let after = with(expedition, card);
     let score = after.score(view.values());
@@ -114,7 +115,19 @@ fn preview(view: &View, expedition: Expedition, card: Card) -> Vec<Msg> {
             .with("needed", needed)
             .with("factor", factor)
     });
-    [preview].into_iter().chain(needs).collect()
+    let shut_out = shut_out(view, expedition, card);
+    [preview].into_iter().chain(needs).chain(shut_out).collect()
+}
+
+/// The cards in hand that fit now and would not after this one.
+fn shut_out(view: &View, expedition: Expedition, card: Card) -> Option<Msg> {
+    let (before, after) = (expedition.last_rank(), card.rank()?);
+    let of_colour = |other: &Card| other.colour() == card.colour();
+    let shut_out = view.hand().faces().filter(of_colour).filter(|other| {
+        let fits_now = before.is_none_or(|before| other.rank() > Some(before));
+        fits_now && other.rank() < Some(after)
+    });
+    no_longer_fit(card.colour(), faces(shut_out))
 }
 
 fn with(expedition: Expedition, card: Card) -> Expedition {
