@@ -122,7 +122,7 @@ impl Screen {
                 let seats = seats(ctx)?;
                 let names = picture_names(&seats, ctx.words);
                 let mut face = exercise.face(picked.as_deref(), &names);
-                disable_taking_back(&mut face);
+                leave_answers(&mut face, &exercise.actions());
                 let mut text = vec![place.heading()];
                 // Who has picked something has read the question.
                 if picked.is_none() {
@@ -173,17 +173,24 @@ async fn message(
     }
 }
 
-/// Nothing is taken back in a lesson: each question is one decision.
-fn disable_taking_back(face: &mut Face) {
+/// Each question is one decision: nothing is taken back, and what stands for several actions is no answer.
+fn leave_answers(face: &mut Face, actions: &[String]) {
+    let is_answer = |press: &Press| match press {
+        Press::Act(action) => {
+            let first = action.split('+').next().unwrap_or_default();
+            actions.iter().any(|action| action == first)
+        }
+        Press::TakeBack => false,
+        _ => true,
+    };
     for row in &mut face.rows {
         let (Row::Buttons(controls)
         | Row::Menu {
             entries: controls, ..
         }) = row;
-        let way_back = controls
-            .iter_mut()
-            .filter(|control| control.press == Press::TakeBack);
-        way_back.for_each(|control| control.enabled = false);
+        for control in controls {
+            control.enabled &= is_answer(&control.press);
+        }
     }
 }
 

@@ -53,8 +53,8 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (gepasst)
 rivals-bid-none-passed = { $seat } (gepasst)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** hat für { coins } gewonnen: beliebig viele Karten anlegen, eine entfernen, wenn du willst, dann „Fertig“ drücken.
-rivals-to-select-removed = **{ $seat }** hat für { coins } gewonnen und eine Karte entfernt: beliebig viele Karten anlegen, dann „Fertig“ drücken.
+rivals-to-select = **{ $seat }** hat für { coins } gewonnen: beliebig viele Karten anlegen und eine entfernen, wenn du willst.
+rivals-to-select-removed = **{ $seat }** hat für { coins } gewonnen und eine Karte entfernt: beliebig viele Karten anlegen.
 rivals-cannot-lay = { $square } { $cards } passt nicht: Die { colour } Reihe ist schon bei { $last }.
 rivals-cannot-lay-wager = { $square } { $cards } passt nicht: Die { colour } Reihe ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
 rivals-turning = **{ $seat }** dreht eine Karte um.
@@ -80,6 +80,7 @@ button-rivals-pass = Passen
 # $last ist, was in der Reihe zuletzt liegt: eine Zahl oder „×2“.
 button-rivals-lay = { card-title } nach { $last }
 button-rivals-lay-first = { card-title } anlegen
+button-rivals-lay-all = Alle passenden anlegen ({ $cards })
 button-rivals-done = Fertig
 button-rivals-lay-nothing = Nichts anlegen
 

@@ -53,8 +53,8 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (passed)
 rivals-bid-none-passed = { $seat } (passed)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** has won for { coins }: lay any cards, remove one if you like, then press Done.
-rivals-to-select-removed = **{ $seat }** has won for { coins } and removed a card: lay any cards, then press Done.
+rivals-to-select = **{ $seat }** has won for { coins }: lay any cards, and remove one if you like.
+rivals-to-select-removed = **{ $seat }** has won for { coins } and removed a card: lay any cards.
 rivals-cannot-lay = { $square } { $cards } cannot be laid: the { colour } row is already at { $last }.
 rivals-cannot-lay-wager = { $square } { $cards } cannot be laid: the { colour } row is already at { $last }, and wagers come before the numbers.
 rivals-turning = **{ $seat }** turns a card.
@@ -80,6 +80,7 @@ button-rivals-pass = Pass
 # $last is what lies last in the row: a number, or "×2".
 button-rivals-lay = Lay { card-title } after { $last }
 button-rivals-lay-first = Lay { card-title }
+button-rivals-lay-all = Lay All That Fits ({ $cards })
 button-rivals-done = Done
 button-rivals-lay-nothing = Lay Nothing
 

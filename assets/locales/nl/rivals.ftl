@@ -53,8 +53,8 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (gepast)
 rivals-bid-none-passed = { $seat } (gepast)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg zoveel kaarten aan als je wilt, verwijder er eventueel één en druk dan op ‘Klaar’.
-rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten aan als je wilt en druk dan op ‘Klaar’.
+rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg zoveel kaarten aan als je wilt en verwijder er eventueel één.
+rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten aan als je wilt.
 rivals-cannot-lay = { $square } { $cards } past niet: de { colour } rij is al bij { $last }.
 rivals-cannot-lay-wager = { $square } { $cards } past niet: de { colour } rij is al bij { $last }, en wedkaarten komen vóór de getallen.
 rivals-turning = **{ $seat }** draait een kaart om.
@@ -80,6 +80,7 @@ button-rivals-pass = Passen
 # $last is wat het laatst in de rij ligt: een getal of "×2".
 button-rivals-lay = { card-title } na { $last }
 button-rivals-lay-first = { card-title } aanleggen
+button-rivals-lay-all = Alles wat past ({ $cards })
 button-rivals-done = Klaar
 button-rivals-lay-nothing = Niets aanleggen
 

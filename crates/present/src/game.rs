@@ -86,6 +86,12 @@ pub trait Present: Tallied + Prepare {
     /// An action in words, as a choice of `/lostcities play`.
     fn choice(view: &Self::View, action: Self::Action) -> Msg;
 
+    /// The actions that a button's word stands for which is no action itself, in the order in which the viewing seat plays them;
+    /// empty if it stands for none.
+    fn several(_view: &Self::View, _word: &str) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// A consequence in words.
     fn tell(effect: &Self::Effect) -> Told;
 

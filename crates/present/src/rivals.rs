@@ -47,6 +47,10 @@ impl Present for Rivals {
         choice::choice(action)
     }
 
+    fn several(view: &View, word: &str) -> Vec<Action> {
+        controls::several(view, word)
+    }
+
     fn tell(effect: &Effect) -> Told {
         tell::tell(effect)
     }

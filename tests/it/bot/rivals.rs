@@ -93,6 +93,40 @@ async fn an_auction_is_played_on_the_board_with_one_click_for_a_bid() {
 }
 
 #[tokio::test]
+async fn a_winner_lays_all_that_fits_with_one_click_and_takes_it_back_card_by_card() {
+    let club = four().await;
+    for _ in 0..6 {
+        let who = due(&club).await;
+        presses(&club, &who, ":reveal").await;
+    }
+    let who = due(&club).await;
+    presses(&club, &who, ":auction.1").await;
+    for _ in 0..3 {
+        let who = due(&club).await;
+        presses(&club, &who, ":pass").await;
+    }
+    let (board, winner, before) = (club.board(), due(&club).await, n_acts(&club).await);
+    let all = button(&board, ":lay.all").expect("several cards fit");
+    let label = all.label.as_deref().unwrap();
+    let n_fitting = label.strip_prefix("Lay All That Fits (").unwrap();
+    let n_fitting: usize = n_fitting.trim_end_matches(')').parse().unwrap();
+    assert!(n_fitting > 1, "{label}");
+    presses(&club, &winner, ":lay.all").await;
+    assert_eq!(n_acts(&club).await, before + n_fitting);
+    presses(&club, &winner, ":!take-back").await;
+    assert_eq!(n_acts(&club).await, before + n_fitting - 1);
+    presses(&club, &winner, ":lay.").await;
+    presses(&club, &winner, ":done").await;
+    assert_eq!(n_acts(&club).await, before + n_fitting + 1);
+    // What stood for several cards stands for none afterwards.
+    let old = club.with_buttons(&[&custom_id(&board, ":lay.all")]).await;
+    let refused = club.click(&winner, &old, ":lay.all").await;
+    assert!(refused.ephemeral, "{refused:?}");
+    assert_eq!(n_acts(&club).await, before + n_fitting + 1);
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_player_out_of_turn_gets_a_private_refusal() {
     let club = auction().await;
     let board = club.board();

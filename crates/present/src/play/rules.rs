@@ -1,14 +1,12 @@
 //! The rules of a match with the types of its game erased.
 
-use std::str::FromStr;
-
 use serde_json::Value;
 use thiserror::Error;
 
 use super::{BOTH, Playing};
 use crate::Present;
 use lostcities_rules::games::tally::Tally;
-use lostcities_rules::kernel::{BySeat, Illegal, Outcome, Seat, Seed, Step, Turn};
+use lostcities_rules::kernel::{BySeat, Illegal, Outcome, Seat, Seed, Step, Turn, Viewer};
 
 /// What the rules of a match say, and how it is played.
 pub trait MatchRules {
@@ -32,7 +30,7 @@ pub trait MatchRules {
     fn tallies(&self) -> BySeat<Tally>;
 
     /// Plays `action`, given in its wire form: one action, or several with `+` between them that leave nothing to chance until
-    /// the last. Chance that follows is drawn by [`MatchRules::draw_due_chance`].
+    /// the last; one word may stand for several ([`Present::several`]). Chance that follows is drawn by [`MatchRules::draw_due_chance`].
     ///
     /// # Errors
     /// If the text is no action or the rules refuse one of them; nothing has changed then.
@@ -95,8 +93,15 @@ impl<G: Present> MatchRules for Playing<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
-        let actions: Result<Vec<_>, _> = action.split(BOTH).map(G::Action::from_str).collect();
-        let actions = actions.map_err(|_| Refused::Unreadable)?;
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        for word in action.split(BOTH) {
+            let several = G::several(&view, word);
+            if several.is_empty() {
+                actions.push(word.parse().map_err(|_| Refused::Unreadable)?);
+            }
+            actions.extend(several);
+        }
         let (before, n_before) = (self.game.clone(), self.record.steps.len());
         for action in actions {
             if let Err(refused) = self.step(Step::Act { seat, action }) {

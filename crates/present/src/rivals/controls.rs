@@ -22,6 +22,24 @@ const COLOUR: &str = "colour.";
 /// The focus that asks whether a player really wants to lay nothing.
 const NOTHING: &str = "nothing";
 
+/// The act that stands for laying all that fits, which would be too long for a button one by one.
+const LAY_ALL: &str = "lay.all";
+
+/// The acts that a word stands for which is none itself.
+pub(super) fn several(view: &View, word: &str) -> Vec<Action> {
+    match view.phase() {
+        Phase::Selecting(selection) if word == LAY_ALL => all_that_fit(view, selection.seat),
+        _ => Vec::new(),
+    }
+}
+
+/// Every card of the display that the seat may lay, in an order in which none shuts out another: wagers first, then upwards.
+fn all_that_fit(view: &View, seat: Seat) -> Vec<Action> {
+    let cards = view.display().iter();
+    let fitting = cards.filter(|&card| view.may_lay(seat, card).is_ok());
+    fitting.map(Action::Lay).collect()
+}
+
 pub(super) fn rows(view: &View) -> Vec<Row> {
     match view.phase() {
         Phase::Action { seat } => begin(view, seat),
@@ -154,7 +172,7 @@ fn buttons(view: &View, seat: Seat, cards: &[Card]) -> Vec<Row> {
     in_rows.map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
-/// The way back to the colours where there is one, the end, and the way back from what was laid.
+/// The way back to the colours where there is one, all that fits at once, the end, and the way back from what was laid.
 fn finish(view: &View, selection: Selection, back: Option<Control>) -> Row {
     let done = if would_waste(view, selection) {
         let ask = Press::Focus(NOTHING.to_owned());
@@ -164,7 +182,13 @@ fn finish(view: &View, selection: Selection, back: Option<Control>) -> Row {
     };
     let take_back = Control::new(Press::TakeBack, Msg::new("button-take-back"));
     let take_back = take_back.enabled(selection.n_acts > 0);
-    Row::Buttons(back.into_iter().chain([done, take_back]).collect())
+    let n_fitting = all_that_fit(view, selection.seat).len();
+    let all = (n_fitting > 1).then(|| {
+        let label = Msg::new("button-rivals-lay-all").with("cards", n_fitting);
+        Control::new(Press::Act(LAY_ALL.to_owned()), label).look(Look::Go)
+    });
+    let row = back.into_iter().chain(all).chain([done, take_back]);
+    Row::Buttons(row.collect())
 }
 
 /// The one card that may be removed, if it still may.
