@@ -23,9 +23,6 @@ pub trait Contestants: Measured + Horizon {
     /// Whom `flat=` knows, and who plays on in its imagination.
     const MODEL: &'static dyn Bot<Self>;
 
-    /// Whose action `search=` improves on, and who plays on in its imagination.
-    const SEARCHED: [&'static dyn Bot<Self>; 2];
-
     /// The rule player with other numbers; none if they are not as many as it has.
     fn by_numbers(numbers: &[f32]) -> Option<Player<Self>>;
 
@@ -66,25 +63,17 @@ impl<G: Contestants> Bot<G> for Shipped<G> {
 
 fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
     let (kind, numbers) = name.split_once('=').unwrap_or((name, ""));
-    let looking_ahead = |[prior, policy]: [&'static dyn Bot<G>; 2], n_worlds: &str, gate| {
-        Some(Box::new(Search {
-            prior,
-            policy,
-            others: &[],
-            n_worlds: n_worlds.parse().ok()?,
-            gate,
-        }) as Player<G>)
-    };
     match kind {
         "random" => Some(Box::new(Random)),
-        // `search=WORLDS,GATE` needs so many standard errors to differ from the rule player.
-        "search" => {
-            let (n_worlds, gate) = numbers.split_once(',')?;
-            looking_ahead(G::SEARCHED, n_worlds, gate.parse().ok()?)
-        }
         // `flat=WORLDS` knows whom it meets, and takes the action that does best on average when that player plays on from it in
         // every seat. It values no action itself.
-        "flat" => looking_ahead([G::MODEL; 2], numbers, 0.0),
+        "flat" => Some(Box::new(Search {
+            prior: G::MODEL,
+            policy: G::MODEL,
+            others: &[],
+            n_worlds: numbers.parse().ok()?,
+            gate: 0.0,
+        })),
         // `style=N,N,…`
         "style" => {
             let numbers = numbers.split(',').map(|number| number.parse().ok());
@@ -105,7 +94,6 @@ impl Contestants for Classic {
 
     // The strong player looks ahead itself, with the last cards.
     const MODEL: &'static dyn Bot<Self> = &classic::strong::Nets::ALL;
-    const SEARCHED: [&'static dyn Bot<Self>; 2] = [&classic::Computer; 2];
 
     fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
         let numbers = numbers.try_into().ok()?;
@@ -127,7 +115,6 @@ impl Contestants for Rivals {
     }
 
     const MODEL: &'static dyn Bot<Self> = &rivals::Computer;
-    const SEARCHED: [&'static dyn Bot<Self>; 2] = [&rivals::Computer; 2];
 
     fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
         let numbers = numbers.try_into().ok()?;
@@ -149,7 +136,6 @@ impl Contestants for RollWrite {
     }
 
     const MODEL: &'static dyn Bot<Self> = &roll_write::Computer;
-    const SEARCHED: [&'static dyn Bot<Self>; 2] = [&roll_write::Computer; 2];
 
     fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
         let numbers = numbers.try_into().ok()?;
@@ -172,8 +158,6 @@ impl Contestants for BoardGame {
 
     // The normal player takes too long to be played on with.
     const MODEL: &'static dyn Bot<Self> = &board_game::Brisk::TUNED;
-    const SEARCHED: [&'static dyn Bot<Self>; 2] =
-        [&board_game::Computer, &board_game::Brisk::TUNED];
 
     fn by_numbers(numbers: &[f32]) -> Option<Player<Self>> {
         let numbers = numbers.try_into().ok()?;

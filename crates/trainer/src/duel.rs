@@ -4,7 +4,7 @@ use std::fmt;
 
 use lostcities_rules::kernel::{Bot, Outcome, Seat, Seed, Step, Turn, Viewer};
 
-use crate::measured::{Measured, Notes, Shape};
+use crate::measured::{Measured, Shape};
 
 /// How long a player thinks.
 #[derive(Default)]
@@ -38,18 +38,17 @@ pub fn cpu_time() -> u64 {
 }
 
 /// One match; `bots[n]` plays seat `n`. What chance gives depends on `seed` and on what chance has given before, and not
-/// on what the players do: the same cards come in the same order, whoever draws them.
+/// on what the players do: the same cards come in the same order, whoever draws them. Says how many moves it took, too.
 pub fn play<G: Measured>(
     shape: Shape,
     bots: &[&dyn Bot<G>],
     seed: u64,
     number: u64,
     mut clock: Option<(Seat, &mut Clock)>,
-) -> (Outcome, Notes) {
+) -> (Outcome, u32) {
     let mut game = G::fresh(shape);
     let mut whims = Seed::simulated(seed, number).whims();
-    let mut notes = Notes::default();
-    let (mut legal, mut n_chances, mut round) = (Vec::new(), 0, 0);
+    let (mut legal, mut n_chances, mut round, mut n_moves) = (Vec::new(), 0, 0, 0);
     loop {
         let step = match game.turn() {
             Turn::Over => break,
@@ -79,14 +78,11 @@ pub fn play<G: Measured>(
                 Step::Act { seat, action }
             }
         };
-        if let Step::Act { seat, action } = step {
-            game.note_action(seat, action, &mut notes);
-        }
-        let tell = &mut |effect| G::note(&effect, &mut notes);
+        let tell = &mut |effect| n_moves += u32::from(G::is_move(&effect));
         game.apply(&step, tell)
             .expect("a bot chooses what is legal");
     }
-    (game.outcome().expect("the match is over"), notes)
+    (game.outcome().expect("the match is over"), n_moves)
 }
 
 /// How one of the first did among others of the second.
@@ -102,10 +98,6 @@ pub struct Duel {
     pub points: f64,
     /// Moves (auctions in Rivals) a match.
     pub moves: f64,
-    /// Part of the auctions in which a second seat bid.
-    pub contested: f64,
-    /// Part of the auctions that were opened with all that the opener had.
-    pub all_in: f64,
     /// Milliseconds a choice where there is one: half of them and 99 of 100 take less.
     pub milliseconds: [f64; 2],
     pub n_matches: u32,
@@ -115,15 +107,13 @@ impl fmt::Display for Duel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:.1} ± {:.1} % won, {:+.1} ± {:.1} points ahead, {:.1} points, {:.1} moves or auctions, {:.0} % contested, {:.0} % opened with everything, {:.1} and {:.1} ms, {} matches",
+            "{:.1} ± {:.1} % won, {:+.1} ± {:.1} points ahead, {:.1} points, {:.1} moves or auctions, {:.1} and {:.1} ms, {} matches",
             100.0 * self.won,
             100.0 * self.won_error,
             self.margin,
             self.margin_error,
             self.points,
             self.moves,
-            100.0 * self.contested,
-            100.0 * self.all_in,
             self.milliseconds[0],
             self.milliseconds[1],
             self.n_matches,
@@ -162,20 +152,17 @@ pub fn duel<G: Measured>(
     let mut wins = Sums::default();
     let mut margins = Sums::default();
     let mut all = Duel::default();
-    let (mut contested, mut all_in) = (0.0, 0.0);
     let mut clock = Clock::default();
     for number in 0..n_deals {
         let (mut won, mut margin) = (0.0, 0.0);
         for seat in Seat::all(n_seats) {
             let mut bots = vec![second; usize::from(n_seats)];
             bots[seat.index()] = first;
-            let (outcome, notes) = play(shape, &bots, seed, number, Some((seat, &mut clock)));
+            let (outcome, n_moves) = play(shape, &bots, seed, number, Some((seat, &mut clock)));
             won += share(&outcome, seat);
             margin += lead(&outcome, seat);
             all.points += f64::from(outcome.points[seat]);
-            all.moves += f64::from(notes.moves);
-            contested += f64::from(notes.contested);
-            all_in += f64::from(notes.all_in);
+            all.moves += f64::from(n_moves);
             all.n_matches += 1;
         }
         wins.add(won / f64::from(n_seats));
@@ -184,8 +171,6 @@ pub fn duel<G: Measured>(
     (all.won, all.won_error) = wins.mean();
     (all.margin, all.margin_error) = margins.mean();
     all.milliseconds = [clock.quantile(1, 2), clock.quantile(99, 100)];
-    all.contested = contested / all.moves.max(1.0);
-    all.all_in = all_in / all.moves.max(1.0);
     all.points /= f64::from(all.n_matches.max(1));
     all.moves /= f64::from(all.n_matches.max(1));
     all
@@ -211,40 +196,5 @@ impl Sums {
         let mean = self.sum / n;
         let variance = (self.squares / n - mean * mean).max(0.0);
         (mean, (variance / (n - 1.0).max(1.0)).sqrt())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use lostcities_players::rivals::Computer;
-    use lostcities_rules::games::rivals::{Action, Rivals, View};
-    use lostcities_rules::kernel::GameRng;
-
-    use super::*;
-
-    /// Opens every auction with all it has, and never bids in one.
-    struct Spendthrift;
-
-    impl Bot<Rivals> for Spendthrift {
-        fn choose(&self, _view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
-            let bids = legal.iter().filter_map(|&action| match action {
-                Action::Auction(bid) => Some(bid),
-                _ => None,
-            });
-            match bids.max() {
-                Some(all) => Action::Auction(all),
-                None if legal.contains(&Action::Pass) => Action::Pass,
-                None => legal[0],
-            }
-        }
-    }
-
-    #[test]
-    fn who_opens_with_everything_is_counted_at_every_auction() {
-        let alike = duel::<Rivals>(&Spendthrift, &Spendthrift, Shape::usual(2), 3, 1);
-        assert!(alike.moves > 0.0 && (alike.all_in - 1.0).abs() < 1e-9);
-        assert!(alike.contested.abs() < 1e-9);
-        let careful = duel::<Rivals>(&Computer, &Computer, Shape::usual(2), 3, 1);
-        assert!(careful.all_in < 0.5 && careful.contested > 0.0);
     }
 }

@@ -21,7 +21,6 @@ mod round;
 mod styles;
 #[cfg(test)]
 mod tests;
-mod tournament;
 mod train;
 mod trunk;
 mod tune;
@@ -82,13 +81,6 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Plays every level against every other and against the players that it is measured by, and prints the table.
-    Tournament {
-        /// `classic`, `rivals`, `roll-write`, `board-game`; all of them if none is named.
-        games: Vec<String>,
-        #[command(flatten)]
-        size: tournament::Size,
-    },
     /// Reviews matches of every game and number of seats, and prints how long that takes.
     Reviews {
         /// Matches of each.
@@ -142,9 +134,6 @@ fn main() -> Result<()> {
             let result = contestants::duel(&game, [&first, &second], shape, deals, seed)?;
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
-        }
-        Command::Tournament { games, size } => {
-            tournament::run(&mut std::io::stdout(), &games, &size)
         }
         Command::Reviews { matches, seed } => reviews::run(&mut std::io::stdout(), matches, seed),
         Command::Tune { game, search } => match game.as_str() {

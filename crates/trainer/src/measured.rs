@@ -1,22 +1,19 @@
-//! The four games as they are measured: which match is played, and what is counted in it.
+//! The four games as they are measured: which match is played, and what counts as a move.
 
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Game, Seat, Viewer};
+use lostcities_rules::kernel::Game;
 
 /// A game of which matches can be measured.
 pub trait Measured: Game {
     /// A match of this shape that has not begun.
     fn fresh(shape: Shape) -> Self;
 
-    /// What is counted in a match.
-    fn note(effect: &Self::Effect, notes: &mut Notes);
-
-    /// What is counted before `seat` acts.
-    fn note_action(&self, _seat: Seat, _action: Self::Action, _notes: &mut Notes) {}
+    /// Whether it counts as a move: a card played or discarded, dice rolled, or an auction opened.
+    fn is_move(effect: &Self::Effect) -> bool;
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -37,20 +34,6 @@ impl Shape {
     }
 }
 
-/// What is counted in a match besides its points.
-#[derive(Debug, Default, Clone, Copy)]
-pub struct Notes {
-    /// Cards played or discarded, dice rolled, or auctions opened.
-    pub moves: u32,
-    /// Auctions in which a second seat bid.
-    pub contested: u32,
-    /// Auctions that were opened with all that the opener had.
-    pub all_in: u32,
-
-    /// Bids of the auction that is going on.
-    n_bids: u32,
-}
-
 impl Measured for Classic {
     fn fresh(shape: Shape) -> Self {
         let n_rounds = shape.n_rounds.unwrap_or(1);
@@ -61,11 +44,9 @@ impl Measured for Classic {
         )
     }
 
-    fn note(effect: &Self::Effect, notes: &mut Notes) {
+    fn is_move(effect: &Self::Effect) -> bool {
         use lostcities_rules::games::classic::Effect;
-        if matches!(effect, Effect::Played { .. } | Effect::Discarded { .. }) {
-            notes.moves += 1;
-        }
+        matches!(effect, Effect::Played { .. } | Effect::Discarded { .. })
     }
 }
 
@@ -78,27 +59,9 @@ impl Measured for Rivals {
         )
     }
 
-    fn note(effect: &Self::Effect, notes: &mut Notes) {
+    fn is_move(effect: &Self::Effect) -> bool {
         use lostcities_rules::games::rivals::Effect;
-        match effect {
-            Effect::Opened { .. } => {
-                notes.moves += 1;
-                notes.n_bids = 0;
-            }
-            Effect::Raised { .. } => {
-                notes.contested += u32::from(notes.n_bids == 0);
-                notes.n_bids += 1;
-            }
-            _ => {}
-        }
-    }
-
-    fn note_action(&self, seat: Seat, action: Self::Action, notes: &mut Notes) {
-        let lostcities_rules::games::rivals::Action::Auction(bid) = action else {
-            return;
-        };
-        let coins = self.view(Viewer::Spectator).coins(seat);
-        notes.all_in += u32::from(bid == coins);
+        matches!(effect, Effect::Opened { .. })
     }
 }
 
@@ -112,9 +75,9 @@ impl Measured for RollWrite {
         )
     }
 
-    fn note(effect: &Self::Effect, notes: &mut Notes) {
+    fn is_move(effect: &Self::Effect) -> bool {
         use lostcities_rules::games::roll_write::Effect;
-        notes.moves += u32::from(matches!(effect, Effect::Rolled { .. }));
+        matches!(effect, Effect::Rolled { .. })
     }
 }
 
@@ -128,13 +91,13 @@ impl Measured for BoardGame {
         )
     }
 
-    fn note(effect: &Self::Effect, notes: &mut Notes) {
+    fn is_move(effect: &Self::Effect) -> bool {
         use lostcities_rules::games::board_game::Effect;
         let is_turn = matches!(
             effect,
             Effect::Discarded { .. } | Effect::Began { .. } | Effect::PlayedForCity { .. }
         );
         let is_advance = matches!(effect, Effect::Moved { card: Some(_), .. });
-        notes.moves += u32::from(is_turn || is_advance);
+        is_turn || is_advance
     }
 }

@@ -230,14 +230,14 @@ fn worth<G: Numbers>(
     }
     if G::FLOOR > 0.0 {
         for deal in 0..4 {
-            let (_, notes) = play(
+            let (_, n_moves) = play(
                 Shape::usual(2),
                 &[candidate, candidate],
                 search.seed,
                 generation * 65_536 + 60_000 + deal,
                 None,
             );
-            moves.add(f64::from(notes.moves));
+            moves.add(f64::from(n_moves));
         }
     }
     // Whoever waits for ever wins against those who do not, and makes a dull game.
