@@ -6,10 +6,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use lostcities::games::GameKind;
 use lostcities::games::classic::Classic;
 use lostcities::kernel::{BySeat, Game, Seat, Seed, Viewer};
-use lostcities::present::scene::specimens;
 use lostcities::present::{Match, Player, Present, Scene};
 use lostcities::registry;
-use lostcities::render::{Painter, reference};
+use lostcities::render::Painter;
 
 #[path = "../tests/it/pictures/positions.rs"]
 #[expect(
@@ -39,9 +38,6 @@ fn warm(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("warm");
     let mut painter = Painter::new();
     let (ordinary, crowded) = (ordinary(), crowded(6));
-    group.bench_function("face_board", |bencher| {
-        bencher.iter(|| board(black_box(&ordinary)));
-    });
     let mut picture = |name: &str, scene: &dyn Fn() -> Scene| {
         group.bench_function(name, |bencher| {
             bencher.iter(|| painter.png(&scene()).expect("a picture"));
@@ -96,27 +92,5 @@ fn every_game(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The first picture after the start, and the same picture drawn by a general renderer.
-fn slow(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("slow");
-    group.sample_size(10);
-    let scene = hand(&ordinary());
-    group.bench_function("first_hand", |bencher| {
-        bencher.iter(|| Painter::new().png(&scene).expect("a picture"));
-    });
-    group.bench_function("all_specimens", |bencher| {
-        bencher.iter(|| {
-            let mut painter = Painter::new();
-            for scene in specimens() {
-                painter.png(&scene).expect("a picture");
-            }
-        });
-    });
-    group.bench_function("reference_hand", |bencher| {
-        bencher.iter(|| reference(&scene).expect("pixels"));
-    });
-    group.finish();
-}
-
-criterion_group!(benches, warm, every_game, slow);
+criterion_group!(benches, warm, every_game);
 criterion_main!(benches);
