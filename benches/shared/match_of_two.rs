@@ -12,12 +12,7 @@ pub const BEN: PersonId = PersonId(12);
 
 /// Opens the first match of a database, in its first channel.
 pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
-    let person = |id, name: &str| Person {
-        id,
-        name: name.into(),
-        locale: None,
-        pings: None,
-    };
+    let person = |id, name: &str| Person::new(id, name);
     let proposal = Proposal {
         clock,
         game: GameKind::Classic,

@@ -138,12 +138,7 @@ impl Asker {
 
     /// The person, as if they had never chosen anything.
     pub fn stranger(&self) -> Person {
-        Person {
-            id: self.id,
-            name: self.name.clone(),
-            locale: None,
-            pings: None,
-        }
+        Person::new(self.id, self.name.clone())
     }
 
     /// The person's words: in the language they chose, else in that of their client.

@@ -189,14 +189,8 @@ mod tests {
 
     #[test]
     fn who_is_awaited_has_the_mark_of_their_seat() {
-        let person = |seat: Seat| {
-            Occupant::Person(Person {
-                id: PersonId(seat.number().into()),
-                name: "さくら".into(),
-                locale: None,
-                pings: None,
-            })
-        };
+        let person =
+            |seat: Seat| Occupant::Person(Person::new(PersonId(seat.number().into()), "さくら"));
         let second = Seat::FIRST.next(2);
         let refusal = Refusal::NotYourTurn {
             seats: BySeat::new(2, person),

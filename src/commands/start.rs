@@ -69,12 +69,7 @@ fn not_challenged(opponent: &GivenUser, host: &Asker) -> Option<&'static str> {
 }
 
 fn opponents_of(opponent: GivenUser) -> Opponents {
-    Opponents::One(Person {
-        id: opponent.id,
-        name: opponent.name,
-        locale: None,
-        pings: None,
-    })
+    Opponents::One(Person::new(opponent.id, opponent.name))
 }
 
 options! {

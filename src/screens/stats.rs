@@ -113,12 +113,7 @@ async fn shown_person(
     let known = ctx.tables().profiles().known(of).await?;
     let name = called.cloned();
     let name = name.or_else(|| known.map(|known| known.name));
-    Ok(Person {
-        id: of,
-        name: name.unwrap_or_default(),
-        locale: None,
-        pings: None,
-    })
+    Ok(Person::new(of, name.unwrap_or_default()))
 }
 
 impl Screen {
@@ -195,12 +190,7 @@ mod tests {
             (Locale::English, "さくら", "Player 1"),
             (Locale::Dutch, "🔥🔥", "Speler 1"),
         ] {
-            let person = Person {
-                id: PersonId(1),
-                name: name.into(),
-                locale: None,
-                pings: None,
-            };
+            let person = Person::new(PersonId(1), name);
             assert_eq!(Called::new(&person, words(locale)).drawn, drawn);
         }
     }

@@ -68,12 +68,7 @@ async fn member(ctx: &Ctx, id: PersonId) -> Result<Result<Person, &'static str>,
     Ok(match member {
         None => Err("refuse-cannot-see-channel"),
         Some(member) if member.is_bot => Err("refuse-bot"),
-        Some(member) => Ok(Person {
-            id,
-            name: member.name,
-            locale: None,
-            pings: None,
-        }),
+        Some(member) => Ok(Person::new(id, member.name)),
     })
 }
 

@@ -22,12 +22,7 @@ pub const PEOPLE: [(u64, &str); 2] = [(11, "Anna"), (12, "Ben")];
 pub const ANNA: PersonId = PersonId(PEOPLE[0].0);
 
 fn person((id, name): (u64, &str)) -> Person {
-    Person {
-        id: PersonId(id),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    }
+    Person::new(PersonId(id), name)
 }
 
 /// So many actions into a match of the card game both have had turns enough to be rated.
@@ -46,22 +41,19 @@ impl TestDatabase {
 
     /// A challenge of one round in this channel; against the computer if `solo`.
     pub async fn challenge(&self, channel: u64, solo: bool) -> MatchId {
-        let proposal = Proposal {
-            clock: None,
-            game: GameKind::Classic,
-            options: json!({"rounds": 1}),
-            guild: None,
-            channel: Some(ChannelId(channel)),
-            in_thread: false,
-            locale: "en".to_owned(),
-            host: person(PEOPLE[0]),
-            opponents: if solo {
-                Opponents::Computers(vec![Level::Normal])
-            } else {
-                Opponents::One(person(PEOPLE[1]))
-            },
-            interaction: channel * 10_000,
+        let opponents = if solo {
+            Opponents::Computers(vec![Level::Normal])
+        } else {
+            Opponents::One(person(PEOPLE[1]))
         };
+        let host = person(PEOPLE[0]);
+        let proposal = proposal(
+            GameKind::Classic,
+            channel,
+            host,
+            opponents,
+            channel * 10_000,
+        );
         self.tables
             .challenges()
             .challenge(proposal)
@@ -114,6 +106,11 @@ impl TestDatabase {
         false
     }
 
+    pub async fn resign(&self, id: MatchId, person: PersonId, interaction: u64) {
+        let click = Click::by_person(id, person, interaction);
+        self.tables.endings().resign(click).await.unwrap();
+    }
+
     pub async fn reopened(&self) -> Tables {
         let store = Store::open(&self.path).await.unwrap();
         Tables::new(store, Arc::new(System))
@@ -133,6 +130,40 @@ impl TestDatabase {
             .await
             .unwrap()
             .unwrap()
+    }
+}
+
+/// A short match in this channel, in English and without a clock.
+pub fn proposal(
+    game: GameKind,
+    channel: u64,
+    host: Person,
+    opponents: Opponents,
+    interaction: u64,
+) -> Proposal {
+    Proposal {
+        clock: None,
+        game,
+        options: match game {
+            GameKind::Classic | GameKind::BoardGame => json!({"rounds": 1}),
+            GameKind::RollWrite | GameKind::Rivals => json!({}),
+        },
+        guild: None,
+        channel: Some(ChannelId(channel)),
+        in_thread: false,
+        locale: "en".to_owned(),
+        host,
+        opponents,
+        interaction,
+    }
+}
+
+/// People who take the free ones of so many seats.
+pub fn anybody(seats: u8) -> Opponents {
+    Opponents::Anybody {
+        seats: Some(seats),
+        computers: Vec::new(),
+        invited: Vec::new(),
     }
 }
 

@@ -25,12 +25,7 @@ const GUILD: GuildId = GuildId(5);
 const TO_THE_END: usize = 5_000;
 
 fn person((id, name): (u64, &str)) -> Person {
-    Person {
-        id: PersonId(id),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    }
+    Person::new(PersonId(id), name)
 }
 
 fn id((id, _): (u64, &str)) -> PersonId {

@@ -67,11 +67,7 @@ async fn who_resigns_is_last_in_the_result_whatever_the_points() {
     let kept = TestDatabase::new().await;
     let id = kept.played(1, ENOUGH).await;
     let ben = PersonId(PEOPLE[1].0);
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, ben, 20_000))
-        .await
-        .unwrap();
+    kept.resign(id, ben, 20_000).await;
     let result = result(&kept, id).await;
     let places: Vec<u8> = placed(&result)
         .into_iter()
@@ -109,11 +105,7 @@ async fn a_match_against_a_computer_player_is_not_rated() {
     let id = kept.challenge(1, true).await;
     let anna = PersonId(PEOPLE[0].0);
     kept.tables.challenges().begin(id, 10_001).await.unwrap();
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, anna, 10_002))
-        .await
-        .unwrap();
+    kept.resign(id, anna, 10_002).await;
     let result = result(&kept, id).await;
     assert!(!result.is_rated);
     assert_eq!(people(&result), [Some(anna), None]);
@@ -166,11 +158,7 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     let mut results = Vec::new();
     for channel in 1..4 {
         let id = kept.played(channel, ENOUGH).await;
-        kept.tables
-            .endings()
-            .resign(Click::by_person(id, ben, channel * 10_000 + 90))
-            .await
-            .unwrap();
+        kept.resign(id, ben, channel * 10_000 + 90).await;
         results.push(result(&kept, id).await);
     }
     sql(

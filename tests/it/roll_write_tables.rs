@@ -5,14 +5,12 @@ use std::sync::Arc;
 use lostcities::kernel::{Seed, Timestamp, Turn, Viewer};
 use lostcities::present::{Match, Msg};
 use lostcities::registry;
-use lostcities::store::{ChannelId, MatchId, Occupant, Person, PersonId, StoredMatch};
-use lostcities::table::{
-    Click, Environment, GameKind, Opponents, Proposal, Refusal, TableError, Tables,
-};
+use lostcities::store::{MatchId, Occupant, Person, PersonId, StoredMatch};
+use lostcities::table::{Click, Environment, GameKind, Refusal, TableError, Tables};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::kept::opened;
+use super::kept::{anybody, opened, proposal};
 
 /// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
 struct Loaded(Vec<Value>);
@@ -47,12 +45,7 @@ fn roll(colours: [&str; 3], numbers: [u8; 3]) -> Value {
 }
 
 fn person(seat: u64) -> Person {
-    Person {
-        id: PersonId(11 + seat),
-        name: format!("Person {seat}").into(),
-        locale: None,
-        pings: None,
-    }
+    Person::new(PersonId(11 + seat), format!("Person {seat}"))
 }
 
 /// Tables in a separate database.
@@ -80,29 +73,11 @@ impl Hall {
 
     /// A match of this many people in a channel, begun.
     async fn begin(&mut self, channel: u64, n_people: u64) -> MatchId {
-        let proposal = Proposal {
-            clock: None,
-            game: GameKind::RollWrite,
-            options: json!({}),
-            guild: None,
-            channel: Some(ChannelId(channel)),
-            in_thread: false,
-            locale: "en".to_owned(),
-            host: person(0),
-            opponents: Opponents::Anybody {
-                seats: u8::try_from(n_people).ok(),
-                computers: Vec::new(),
-                invited: Vec::new(),
-            },
-            interaction: self.interaction(),
-        };
-        let id = self
-            .tables
-            .challenges()
-            .challenge(proposal)
-            .await
-            .unwrap()
-            .id;
+        let seats = anybody(n_people.try_into().unwrap());
+        let interaction = self.interaction();
+        let proposal = proposal(GameKind::RollWrite, channel, person(0), seats, interaction);
+        let opened = self.tables.challenges().challenge(proposal).await;
+        let id = opened.unwrap().id;
         for seat in 1..n_people {
             let interaction = self.interaction();
             let person = person(seat);
@@ -132,13 +107,8 @@ impl Hall {
     }
 
     async fn stored(&self, id: MatchId) -> StoredMatch {
-        self.tables
-            .store()
-            .matches()
-            .load(id)
-            .await
-            .unwrap()
-            .unwrap()
+        let loaded = self.tables.store().matches().load(id).await;
+        loaded.unwrap().unwrap()
     }
 
     async fn describe(&self, id: MatchId) -> Vec<Msg> {

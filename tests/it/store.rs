@@ -45,14 +45,7 @@ impl Home {
 }
 
 fn challenge(channel: u64, interaction: u64) -> NewMatch {
-    let person = |id, name: &str| {
-        Occupant::Person(Person {
-            id: PersonId(id),
-            name: name.into(),
-            locale: None,
-            pings: None,
-        })
-    };
+    let person = |id, name: &str| Occupant::Person(Person::new(PersonId(id), name));
     NewMatch {
         terms: Terms {
             game: GameKind::Classic,

@@ -17,11 +17,7 @@ const TO_THE_END: usize = 2_000;
 async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId {
     let id = kept.played(channel, ENOUGH).await;
     let interaction = channel * 10_000 + 9_000;
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, loser, interaction))
-        .await
-        .unwrap();
+    kept.resign(id, loser, interaction).await;
     id
 }
 
@@ -50,11 +46,7 @@ async fn solo(kept: &TestDatabase, channel: u64) {
         .begin(id, interaction)
         .await
         .unwrap();
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, ANNA, interaction + 1))
-        .await
-        .unwrap();
+    kept.resign(id, ANNA, interaction + 1).await;
 }
 
 async fn totals(kept: &TestDatabase, person: PersonId, is_rated: bool) -> Totals {

@@ -43,6 +43,18 @@ pub struct Person {
     pub pings: Option<Pings>,
 }
 
+impl Person {
+    /// One who has chosen nothing.
+    pub fn new(id: PersonId, name: impl Into<PersonName>) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            locale: None,
+            pings: None,
+        }
+    }
+}
+
 /// What is kept of people: names, choices, blocks, and the whole of one person's data.
 #[derive(Clone, Copy, Debug)]
 pub struct People<'a> {

@@ -105,14 +105,7 @@ pub(super) async fn opened(folder: &TempDir) -> Store {
 }
 
 fn challenge(interaction: u64) -> NewMatch {
-    let person = |id, name: &str| {
-        Occupant::Person(Person {
-            id: PersonId(id),
-            name: name.into(),
-            locale: None,
-            pings: None,
-        })
-    };
+    let person = |id, name: &str| Occupant::Person(Person::new(PersonId(id), name));
     NewMatch {
         terms: Terms {
             game: GameKind::Classic,

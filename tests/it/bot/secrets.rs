@@ -12,13 +12,14 @@ use lostcities::kernel::{GameRng, Seat, Seed, Turn, Viewer};
 use lostcities::present::{Match, Player};
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{ChannelId, Clock, GuildId, PersonId};
+use lostcities::store::{Clock, GuildId, PersonId};
 use lostcities::table::{Opponents, Proposal};
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
 
 use super::harness::{Club, Log, button};
 use super::panels::panel_is_gone;
+use crate::kept::proposal;
 
 /// How many actions are played before the match is given up.
 const ACTIONS: usize = 20;
@@ -242,24 +243,17 @@ fn id(of: &impl ToString) -> u64 {
 
 /// Anna challenges Ben to this game while the bot is away.
 async fn challenge(club: &Club, kind: GameKind) {
-    let person = |who: &Person, name: &str| lostcities::store::Person {
-        id: PersonId(id(&who.id())),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    };
+    let person =
+        |who: &Person, name: &str| lostcities::store::Person::new(PersonId(id(&who.id())), name);
     let tables = club.tables().await;
+    let channel = id(&club.channel("general").await);
+    let anna = person(&club.anna(), "Anna");
+    let ben = Opponents::One(person(&club.ben(), "Ben"));
     let proposal = Proposal {
         clock: Some(Clock::Day),
-        game: kind,
         options: json!({"seats": 2}),
         guild: Some(GuildId(club.guild().await)),
-        channel: Some(ChannelId(id(&club.channel("general").await))),
-        in_thread: false,
-        locale: "en".to_owned(),
-        host: person(&club.anna(), "Anna"),
-        opponents: Opponents::One(person(&club.ben(), "Ben")),
-        interaction: 1,
+        ..proposal(kind, channel, anna, ben, 1)
     };
     tables.challenges().challenge(proposal).await.unwrap();
     tables.store().close().await;

@@ -18,12 +18,8 @@ fn id(of: &impl ToString) -> u64 {
 /// A club in which Anna and Ben have begun a match that no channel shows.
 async fn begun(game: GameKind) -> Club {
     let mut club = Club::empty(Ways::default()).await;
-    let person = |who: &Person, name: &str| lostcities::store::Person {
-        id: PersonId(id(&who.id())),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    };
+    let person =
+        |who: &Person, name: &str| lostcities::store::Person::new(PersonId(id(&who.id())), name);
     let ben = person(&club.ben(), "Ben");
     let tables = club.tables().await;
     let proposal = Proposal {

@@ -1,13 +1,12 @@
 //! However much is due at once, little happens at once.
 
-use lostcities::store::{ChannelId, Clock, MatchId, PersonId, State};
-use lostcities::table::{Click, GameKind, Opponents, Proposal, Tables};
-use serde_json::json;
+use lostcities::store::{MatchId, PersonId, State};
+use lostcities::table::{Click, Tables};
 use tempfile::TempDir;
 
 use super::super::maintenance::Log;
 use super::machine::MachineClock;
-use super::world::{call, person, tables};
+use super::world::{call, of_two, tables};
 use super::{DAY, HOUR};
 
 const N_MATCHES: usize = 45;
@@ -21,23 +20,7 @@ const WARNING: &str = "more than 20 matches have clocks that ring";
 async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
     let mut begun = Vec::new();
     for channel in 1..=u64::try_from(N_MATCHES).unwrap() {
-        let proposal = Proposal {
-            clock: Some(Clock::Hour),
-            game: GameKind::Classic,
-            options: json!({"rounds": 1}),
-            guild: None,
-            channel: Some(ChannelId(channel)),
-            in_thread: false,
-            locale: "en".to_owned(),
-            host: person(0),
-            opponents: Opponents::One(person(1)),
-            interaction: 2 * channel,
-        };
-        let id = tables.challenges().challenge(proposal).await.unwrap().id;
-        let accept = Click::by_person(id, person(1).id, 2 * channel + 1);
-        tables.challenges().accept(accept).await.unwrap();
-        call(tables, machine, id).await;
-        begun.push(id);
+        begun.push(of_two(tables, machine, channel).await);
     }
     begun
 }

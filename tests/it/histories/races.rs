@@ -5,13 +5,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::{join, maybe_done};
-use lostcities::store::{ChannelId, Clock, MatchId, Person, SeatClock, State};
-use lostcities::table::{Absence, Click, Environment, GameKind, Opponents, Proposal, Tables};
-use serde_json::json;
+use lostcities::store::{MatchId, Person, SeatClock, State};
+use lostcities::table::{Absence, Click, Environment, Tables};
 use tempfile::TempDir;
 
 use super::machine::MachineClock;
-use super::world::{call, cut_short, person, tables};
+use super::world::{call, cut_short, of_two, tables};
 use super::{DAY, HOUR};
 
 impl MachineClock {
@@ -25,23 +24,7 @@ impl MachineClock {
 /// A match of two people with a clock of an hour, in which one has been called.
 async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
     tables.clocks().start_time().await.unwrap();
-    let proposal = Proposal {
-        clock: Some(Clock::Hour),
-        game: GameKind::Classic,
-        options: json!({"rounds": 1}),
-        guild: None,
-        channel: Some(ChannelId(1)),
-        in_thread: false,
-        locale: "en".to_owned(),
-        host: person(0),
-        opponents: Opponents::One(person(1)),
-        interaction: 1,
-    };
-    let id = tables.challenges().challenge(proposal).await.unwrap().id;
-    let accept = Click::by_person(id, person(1).id, 2);
-    tables.challenges().accept(accept).await.unwrap();
-    call(tables, machine, id).await;
-    id
+    of_two(tables, machine, 1).await
 }
 
 /// The only clock of a match, its player, and the other one.

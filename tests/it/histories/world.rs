@@ -11,14 +11,13 @@ use std::task::Poll;
 use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
-use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId, StoredMatch};
+use lostcities::store::{Clock, MatchId, Person, PersonId, StoredMatch};
 use lostcities::table::{Click, Environment, GameKind, Opponents, Proposal, Tables};
-use serde_json::json;
 use tempfile::TempDir;
 
 use super::ledger::Ledger;
 use super::machine::MachineClock;
-use crate::kept::opened;
+use crate::kept::{anybody, opened, proposal};
 
 pub const N_MATCHES: usize = 4;
 
@@ -34,12 +33,7 @@ const MATCHES: [(GameKind, u8, Option<Clock>); N_MATCHES] = [
 ];
 
 pub fn person(seat: u8) -> Person {
-    Person {
-        id: PersonId(11 + u64::from(seat)),
-        name: format!("Person {seat}").into(),
-        locale: None,
-        pings: None,
-    }
+    Person::new(PersonId(11 + u64::from(seat)), format!("Person {seat}"))
 }
 
 fn millis(time: Duration) -> i64 {
@@ -102,24 +96,10 @@ impl World {
         n_people: u8,
         limit: Option<Clock>,
     ) -> MatchId {
+        let interaction = self.interaction();
         let proposal = Proposal {
             clock: limit,
-            game,
-            options: match game {
-                GameKind::Classic => json!({"rounds": 1}),
-                _ => json!({}),
-            },
-            guild: None,
-            channel: Some(ChannelId(channel)),
-            in_thread: false,
-            locale: "en".to_owned(),
-            host: person(0),
-            opponents: Opponents::Anybody {
-                seats: Some(n_people),
-                computers: Vec::new(),
-                invited: Vec::new(),
-            },
-            interaction: self.interaction(),
+            ..proposal(game, channel, person(0), anybody(n_people), interaction)
         };
         let opened = self.tables.challenges().challenge(proposal).await;
         let id = opened.unwrap().id;
@@ -296,6 +276,26 @@ pub async fn cut_short<F: Future>(future: F, mut n_waits: u32) {
         Poll::Pending | Poll::Ready(_) => Poll::Ready(()),
     })
     .await;
+}
+
+/// A match of two people with a clock of an hour, the first in a channel, in which everybody has been called.
+pub async fn of_two(tables: &Tables, machine: &MachineClock, channel: u64) -> MatchId {
+    let opponents = Opponents::One(person(1));
+    let proposal = Proposal {
+        clock: Some(Clock::Hour),
+        ..proposal(
+            GameKind::Classic,
+            channel,
+            person(0),
+            opponents,
+            2 * channel - 1,
+        )
+    };
+    let id = tables.challenges().challenge(proposal).await.unwrap().id;
+    let accept = Click::by_person(id, person(1).id, 2 * channel);
+    tables.challenges().accept(accept).await.unwrap();
+    call(tables, machine, id).await;
+    id
 }
 
 /// What the keeper does after a change: the public messages are right, and whose turn it is has been called.

@@ -14,17 +14,12 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use super::presses;
-use crate::kept::TestDatabase;
+use crate::kept::{TestDatabase, proposal};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
 
 fn person(index: usize) -> Person {
-    Person {
-        id: id(index),
-        name: NAMES[index].into(),
-        locale: None,
-        pings: None,
-    }
+    Person::new(id(index), NAMES[index])
 }
 
 pub fn id(index: usize) -> PersonId {
@@ -87,16 +82,8 @@ impl Evening {
             }
         };
         let proposal = Proposal {
-            clock: None,
-            game: kind,
             options,
-            guild: None,
-            channel: Some(ChannelId(1)),
-            in_thread: false,
-            locale: "en".to_owned(),
-            host: person(0),
-            opponents,
-            interaction: 1,
+            ..proposal(kind, 1, person(0), opponents, 1)
         };
         let opened = kept.tables.challenges().challenge(proposal).await.unwrap();
         let mut evening = Self {

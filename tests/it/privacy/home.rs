@@ -2,16 +2,15 @@
 
 use std::sync::Arc;
 
-use lostcities::store::{ChannelId, GuildId, Invited, MatchId, PersonId, State, StoredResult};
+use lostcities::store::{GuildId, Invited, MatchId, PersonId, State, StoredResult};
 use lostcities::table::{
     Absence, Click, DataPosition, GameKind, LessonProgress, Level, Opponents, PersonalData,
     Proposal, Setting, System, Tables,
 };
-use serde_json::json;
 use tempfile::TempDir;
 
 use super::{ANNA, BEN, GUILD, TO_THE_END, ZOE, id, person};
-use crate::kept::opened;
+use crate::kept::{opened, proposal};
 
 /// A database that fills up with matches, each in a separate channel.
 pub(super) struct Home {
@@ -58,30 +57,14 @@ impl Home {
         opponents: Opponents,
     ) -> MatchId {
         let n = self.next();
-        let options = match game {
-            GameKind::Classic | GameKind::BoardGame => json!({"rounds": 1}),
-            GameKind::RollWrite | GameKind::Rivals => json!({}),
-        };
         let is_alone = matches!(opponents, Opponents::Computers(_));
         let proposal = Proposal {
-            clock: None,
-            game,
-            options,
             // Against the computer she plays in her direct messages.
             guild: (!is_alone).then_some(guild),
-            channel: Some(ChannelId(n)),
-            in_thread: false,
-            locale: "en".to_owned(),
-            host: person(host),
-            opponents,
-            interaction: n,
+            ..proposal(game, n, person(host), opponents, n)
         };
-        self.tables
-            .challenges()
-            .challenge(proposal)
-            .await
-            .unwrap()
-            .id
+        let opened = self.tables.challenges().challenge(proposal).await;
+        opened.unwrap().id
     }
 
     /// A match between two that has begun.
@@ -120,14 +103,8 @@ impl Home {
 
     /// Plays this many actions, or until the match is over.
     pub(super) async fn play(&mut self, played: MatchId, n_actions: usize) {
-        let stored = self
-            .tables
-            .store()
-            .matches()
-            .load(played)
-            .await
-            .unwrap()
-            .unwrap();
+        let loaded = self.tables.store().matches().load(played).await;
+        let stored = loaded.unwrap().unwrap();
         let people: Vec<PersonId> = stored
             .seats
             .iter()

@@ -6,11 +6,10 @@ use lostcities::store::{
     Change, ChannelId, Committed, FinalResult, Leaderboard, MatchId, NewSteps, PageRequest, Person,
     PersonId, RequestKey, State, Transition, Turns,
 };
-use lostcities::table::{Click, GameKind, Opponents, Proposal};
-use serde_json::json;
+use lostcities::table::{Click, GameKind};
 
 use super::{TO_THE_END, placed, result};
-use crate::kept::{ENOUGH, PEOPLE, TestDatabase, sql};
+use crate::kept::{ENOUGH, PEOPLE, TestDatabase, anybody, proposal, sql};
 
 /// The standing of a person on the leaderboard of all servers and all time: rating, matches, wins.
 pub(super) async fn standing(
@@ -46,35 +45,10 @@ pub(super) async fn follows(kept: &TestDatabase, n_results: u64) {
 
 /// The people of a Roll & Write match that has just begun, and the match.
 pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
-    let person = |seat: u8| Person {
-        id: PersonId(100 + u64::from(seat)),
-        name: format!("Person {seat}").into(),
-        locale: None,
-        pings: None,
-    };
-    let proposal = Proposal {
-        clock: None,
-        game: GameKind::RollWrite,
-        options: json!({}),
-        guild: None,
-        channel: Some(ChannelId(1)),
-        in_thread: false,
-        locale: "en".to_owned(),
-        host: person(0),
-        opponents: Opponents::Anybody {
-            seats: Some(n_seats),
-            computers: Vec::new(),
-            invited: Vec::new(),
-        },
-        interaction: 1,
-    };
-    let id = kept
-        .tables
-        .challenges()
-        .challenge(proposal)
-        .await
-        .unwrap()
-        .id;
+    let person = |seat: u8| Person::new(PersonId(100 + u64::from(seat)), format!("Person {seat}"));
+    let proposal = proposal(GameKind::RollWrite, 1, person(0), anybody(n_seats), 1);
+    let opened = kept.tables.challenges().challenge(proposal).await;
+    let id = opened.unwrap().id;
     for seat in 1..n_seats {
         let person = person(seat);
         let click = Click::by_person(id, person.id, 1 + u64::from(seat));
@@ -221,18 +195,10 @@ async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_no
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.challenge(1, true).await;
     kept.tables.challenges().begin(id, 10_001).await.unwrap();
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, anna, 10_002))
-        .await
-        .unwrap();
+    kept.resign(id, anna, 10_002).await;
     assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
     let id = kept.played(2, ENOUGH).await;
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, ben, 900_000))
-        .await
-        .unwrap();
+    kept.resign(id, ben, 900_000).await;
     let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ben).await;
     assert!(mean < 25.0, "{mean}");
     assert_eq!((n_matches, n_wins), (1, 0));
@@ -247,11 +213,7 @@ async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
     let kept = TestDatabase::new().await;
     let id = kept.played(1, ENOUGH).await;
     let ben = PersonId(PEOPLE[1].0);
-    kept.tables
-        .endings()
-        .resign(Click::by_person(id, ben, 900_000))
-        .await
-        .unwrap();
+    kept.resign(id, ben, 900_000).await;
     let said = || crate::kept::said(&crate::kept::program(&kept.path, &["ratings", "rebuild"]));
     let fine = "Ratings follow from 1 rated results; 0 rows were not so and are now.";
     let (is_content, text) = said();

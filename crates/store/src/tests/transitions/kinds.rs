@@ -12,12 +12,7 @@ pub fn seat(number: u8) -> Seat {
 }
 
 fn person(id: u64, name: &str) -> Person {
-    Person {
-        id: PersonId(id),
-        name: name.into(),
-        locale: None,
-        pings: None,
-    }
+    Person::new(PersonId(id), name)
 }
 
 fn new_steps(from: usize) -> NewSteps {
