@@ -1,31 +1,37 @@
 //! Which columns of the database may hold a person.
 
+use std::collections::BTreeSet;
+
+/// The columns of such a list, as `table.column`.
+pub fn columns(list: &str) -> BTreeSet<String> {
+    let tables = list.lines().filter_map(|line| line.split_once(": "));
+    let columns = tables.flat_map(|(table, columns)| {
+        let columns = columns.split(' ');
+        columns.map(|column| format!("{}.{column}", table.trim()))
+    });
+    columns.collect()
+}
+
 /// The columns that may hold a person. Who adds one names it here, in `store/privacy.rs` and in PRIVACY.md.
-pub const PERSONAL: &[&str] = &[
-    "aways.person",
-    "blocks.blocked",
-    "blocks.person",
-    "called.person",
-    "deal_people.person",
-    "finishes.person",
-    "invited.person",
-    "lessons.person",
-    "matches.closed_by",
-    "matches.host",
-    "meetings.other",
-    "meetings.person",
-    "people.id",
-    "people.name",
-    "rating_points.person",
-    "result_seats.person",
-    "result_seats.rated_person",
-    "seats.left_by",
-    "seats.person",
-    "server_changes.person",
-    "standings.person",
-    "totals.person",
-    "totals_by_colour.person",
-];
+pub const PERSONAL: &str = "
+    aways: person
+    blocks: blocked person
+    called: person
+    deal_people: person
+    finishes: person
+    invited: person
+    lessons: person
+    matches: closed_by host
+    meetings: other person
+    people: id name
+    rating_points: person
+    result_seats: person rated_person
+    seats: left_by person
+    server_changes: person
+    standings: person
+    totals: person
+    totals_by_colour: person
+";
 
 /// The tables that have their own names in the file: the person, the matches, and what was decided for servers.
 pub const IN_FILE: &[&str] = &[
@@ -42,191 +48,41 @@ pub const IN_FILE: &[&str] = &[
 ];
 
 /// The columns that never do.
-pub const IMPERSONAL: &[&str] = &[
-    "aways.is_over",
-    "aways.since",
-    "aways.until",
-    "boards.calling",
-    "boards.channel",
-    "boards.due_at",
-    "boards.epoch",
-    "boards.invitation",
-    "boards.is_attached",
-    "boards.keeper",
-    "boards.kept_until",
-    "boards.match",
-    "boards.message",
-    "boards.n_failures",
-    "boards.parent",
-    "boards.ping",
-    "boards.recall",
-    "boards.recalled",
-    "boards.shown_steps",
-    "boards.shown_version",
-    "boards.version",
-    "called.match",
-    "compatibility.compatible_from",
-    "compatibility.id",
-    "daily_tables.guild",
-    "daily_tables.is_refused",
-    "daily_tables.next_day",
-    "deal_people.deal",
-    "deal_people.guild",
-    "deal_people.is_practice",
-    "deal_people.is_shared",
-    "deal_people.losses",
-    "deal_people.match",
-    "deal_people.points",
-    "deal_spent.deal",
-    "deal_spent.mark",
-    "deals.day",
-    "deals.game",
-    "deals.id",
-    "deals.is_shown",
-    "deals.secret",
-    "deals.strong_points",
-    "deals.strong_version",
-    "clocks.due_at",
-    "clocks.match",
-    "clocks.next_at",
-    "clocks.seat",
-    "clocks.stage",
-    "entered_results.game",
-    "entered_results.number",
-    "finishes.finished",
-    "finishes.matches",
-    "heartbeat.at",
-    "heartbeat.id",
-    "interactions.at",
-    "interactions.id",
-    "invited.is_silent",
-    "invited.match",
-    "invited.place",
-    "invited.role",
-    "lessons.game",
-    "lessons.next",
-    "matches.asleep_since",
-    "matches.changed_at",
-    "matches.clock",
-    "matches.closing",
-    "matches.created_at",
-    "matches.draw_offer",
-    "matches.ending",
-    "matches.expires_at",
-    "matches.game",
-    "matches.guild",
-    "matches.has_result",
-    "matches.id",
-    "matches.locale",
-    "matches.opening",
-    "matches.rematch_of",
-    "matches.revision",
-    "matches.secret",
-    "matches.setup",
-    "matches.snowflake",
-    "matches.state",
-    "matches.table_version",
-    "matches.took_back",
-    "matches.version",
-    "meetings.ahead",
-    "meetings.behind",
-    "meetings.game",
-    "meetings.matches",
-    "people.is_listed",
-    "people.locale",
-    "people.pings",
-    "people.takes_challenges",
-    "prepared.match",
-    "prepared.plan",
-    "prepared.seat",
-    "prepared.version",
-    "prepared.void",
-    "prepared_steps.match",
-    "prepared_steps.ply",
-    "processes.beat_at",
-    "processes.id",
-    "processes.started_at",
-    "processes.version",
-    "ranked_levels.game",
-    "ranked_levels.guild",
-    "ranked_levels.level",
-    "ranked_levels.n",
-    "ranked_levels.season",
-    "rating_points.at",
-    "rating_points.game",
-    "rating_points.mean",
-    "rating_points.number",
-    "rating_points.uncertainty",
-    "result_seats.at",
-    "result_seats.in_game",
-    "result_seats.is_absent",
-    "result_seats.in_guild",
-    "result_seats.match",
-    "result_seats.place",
-    "result_seats.points",
-    "result_seats.rated_place",
-    "result_seats.seat",
-    "result_seats.tally",
-    "results.at",
-    "results.game",
-    "results.guild",
-    "results.is_counted",
-    "results.is_played_out",
-    "results.is_rated",
-    "results.match",
-    "results.number",
-    "reviews.match",
-    "reviews.review",
-    "reviews.version",
-    "seats.left_after",
-    "seats.level",
-    "seats.match",
-    "seats.seat",
-    "seats.stand_in",
-    "server_changes.after",
-    "server_changes.at",
-    "server_changes.before",
-    "server_changes.guild",
-    "server_changes.number",
-    "server_changes.what",
-    "server_settings.guild",
-    "server_settings.value",
-    "server_settings.what",
-    "standings.certain",
-    "standings.game",
-    "standings.guild",
-    "standings.is_listed",
-    "standings.matches",
-    "standings.mean",
-    "standings.season",
-    "standings.uncertainty",
-    "standings.wins",
-    "steps.at",
-    "steps.match",
-    "steps.ply",
-    "steps.step",
-    "steps.version",
-    "totals.best_at",
-    "totals.best_match",
-    "totals.best_points",
-    "totals.best_streak",
-    "totals.draws",
-    "totals.game",
-    "totals.is_rated",
-    "totals.known_opponents",
-    "totals.matches",
-    "totals.opponents",
-    "totals.played_out",
-    "totals.points",
-    "totals.round_points",
-    "totals.rounds",
-    "totals.streak",
-    "totals.wins",
-    "totals_by_colour.begun",
-    "totals_by_colour.colour",
-    "totals_by_colour.game",
-    "totals_by_colour.is_rated",
-    "totals_by_colour.paid",
-    "totals_by_colour.points",
-    "totals_by_colour.wagered",
-];
+pub const IMPERSONAL: &str = "
+    aways: is_over since until
+    boards: calling channel due_at epoch invitation is_attached keeper kept_until match message n_failures parent ping
+    boards: recall recalled shown_steps shown_version version
+    called: match
+    clocks: due_at match next_at seat stage
+    compatibility: compatible_from id
+    daily_tables: guild is_refused next_day
+    deal_people: deal guild is_practice is_shared losses match points
+    deal_spent: deal mark
+    deals: day game id is_shown secret strong_points strong_version
+    entered_results: game number
+    finishes: finished matches
+    heartbeat: at id
+    interactions: at id
+    invited: is_silent match place role
+    lessons: game next
+    matches: asleep_since changed_at clock closing created_at draw_offer ending expires_at game guild has_result id
+    matches: locale opening rematch_of revision secret setup snowflake state table_version took_back version
+    meetings: ahead behind game matches
+    people: is_listed locale pings takes_challenges
+    prepared: match plan seat version void
+    prepared_steps: match ply
+    processes: beat_at id started_at version
+    ranked_levels: game guild level n season
+    rating_points: at game mean number uncertainty
+    result_seats: at in_game in_guild is_absent match place points rated_place seat tally
+    results: at game guild is_counted is_played_out is_rated match number
+    reviews: match review version
+    seats: left_after level match seat stand_in
+    server_changes: after at before guild number what
+    server_settings: guild value what
+    standings: certain game guild is_listed matches mean season uncertainty wins
+    steps: at match ply step version
+    totals: best_at best_match best_points best_streak draws game is_rated known_opponents matches opponents
+    totals: played_out points round_points rounds streak wins
+    totals_by_colour: begun colour game is_rated paid points wagered
+";

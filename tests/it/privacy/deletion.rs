@@ -9,7 +9,7 @@ use lostcities::table::{Click, GameKind, Refusal, TableError};
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 
-use super::columns::{IN_FILE, PERSONAL};
+use super::columns::{IN_FILE, PERSONAL, columns};
 use super::export::PREPARED;
 use super::home::Home;
 use super::traces::{dump, holds_bytes, names, naming, ratings};
@@ -28,7 +28,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     home.fill().await;
     // Who is called is written by what shows the match, which is not here.
     crate::kept::sql(&home.path, CALLED).await;
-    let named: BTreeSet<String> = PERSONAL.iter().map(|&column| column.to_owned()).collect();
+    let named = columns(PERSONAL);
     assert_eq!(naming(&home.path).await, named, "the test fills them all");
     let (before, n_matches) = (home.results().await, home.n_matches().await);
     let ratings = ratings(&home.path).await;
@@ -41,7 +41,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     let mine = home.kept_of(ZOE).await;
     assert!(mine.matches.len() > 30);
     assert!(mine.matches.iter().any(|kept| kept.tally.is_some()));
-    for column in PERSONAL {
+    for column in named {
         let (table, _) = column.split_once('.').unwrap();
         let sums = mine
             .sums
