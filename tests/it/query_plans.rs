@@ -10,261 +10,24 @@ use tempfile::TempDir;
 use source::{Said, said, store};
 
 /// What reads a table or an index from end to end: the file, how the statement begins, what is read, and why it may.
-const MAY_SCAN: &[(&str, &str, &str, &str)] = &[
-    (
-        "board.rs",
-        "select match, changed_at, due_at from boards",
-        "outdated_boards",
-        "holds the boards that show less than has happened only",
-    ),
-    (
-        "board.rs",
-        "select match, changed_at, due_at from boards",
-        "lapsing_challenges",
-        "holds the open challenges only",
-    ),
-    (
-        "clocks.rs",
-        "select distinct clocks.match from clocks",
-        "clocks_not_started",
-        "holds the clocks that wait for a call only",
-    ),
-    (
-        "clocks/heartbeat.rs",
-        "update clocks set due_at = case when due_at + $1",
-        "people_away",
-        "holds the people who are away only",
-    ),
-    (
-        "copy/shape.rs",
-        "select tables.name, columns.name",
-        "tables",
-        "`lostcities copy` looks at all tables",
-    ),
-    (
-        "copy/shape.rs",
-        "select tables.name, columns.name",
-        "columns",
-        "`lostcities copy` looks at all tables",
-    ),
-    (
-        "copy/shape.rs",
-        "select distinct tables.name",
-        "tables",
-        "`lostcities copy` looks at all tables",
-    ),
-    (
-        "copy/shape.rs",
-        "select distinct tables.name",
-        "keys",
-        "`lostcities copy` looks at all tables",
-    ),
-    (
-        "copy/shape.rs",
-        "select distinct tbl_name",
-        "sqlite_master",
-        "`lostcities copy` looks at all tables",
-    ),
-    (
-        "copy/shape.rs",
-        "select count(*) from sqlite_master",
-        "sqlite_master",
-        "`lostcities copy` looks at all tables",
-    ),
-    (
-        "lists.rs",
-        "select matches.id as match",
-        "matches",
-        "`lostcities matches` lists all of them",
-    ),
-    (
-        "upkeep.rs",
-        "select id from matches where opening",
-        "matches",
-        "`lostcities check` looks at all of them",
-    ),
-    (
-        "upkeep.rs",
-        "select count(*) as n from matches",
-        "open_matches_of_a_host",
-        "holds the open matches only",
-    ),
-    (
-        "upkeep.rs",
-        "select \"table\", parent from pragma_foreign_key_check",
-        "pragma_foreign_key_check",
-        "`lostcities check` looks at all rows",
-    ),
-    (
-        "prepared.rs",
-        "select distinct prepared.match",
-        "prepared",
-        "holds the turns that wait only",
-    ),
-    (
-        "recount.rs",
-        "select match from results where is_counted = 0",
-        "results_not_counted",
-        "holds the results from before there were sums only",
-    ),
-    (
-        "recount.rs",
-        "select match from results where is_counted = 1",
-        "results",
-        "all sums are made from all results",
-    ),
-    (
-        "results.rs",
-        "select id from matches",
-        "matches_without_result",
-        "holds the matches from before there were results only",
-    ),
-];
+const MAY_SCAN: &str = include_str!("query_plans/may_scan.txt");
 
 /// What is read in a transaction that may write, so that others wait, and is neither limited nor one row nor the rows of a match:
 /// the file, how the statement begins, by which index, and why there are few.
-const MAY_READ: &[(&str, &str, &str, &str)] = &[
-    (
-        "aways.rs",
-        "select since",
-        "aways USING PRIMARY KEY",
-        "a row a day, for a year",
-    ),
-    (
-        "aways.rs",
-        "update boards",
-        "seats_of_a_person",
-        "matches that the person has begun, at most three a minute and channel",
-    ),
-    (
-        "clocks/heartbeat.rs",
-        "select person, until from aways",
-        "aways_by_end",
-        "absences that ended since the bot was last there",
-    ),
-    (
-        "daily_fairness.rs",
-        "select deal",
-        "deals_of_a_person",
-        "two rows a day, for three days",
-    ),
-    (
-        "entered.rs",
-        "select coalesce",
-        "results",
-        "the last result of a game",
-    ),
-    (
-        "entered.rs",
-        "select count(*)",
-        "rated_seats (rated_person=? AND at>? AND at<?)",
-        "the matches of a person on one day",
-    ),
-    (
-        "limits.rs",
-        "select id",
-        "open_matches_of_a_host",
-        "ten a server",
-    ),
-    (
-        "privacy.rs",
-        "select 1",
-        "seats_of_a_person",
-        "deleting reads all that is kept of a person",
-    ),
-    (
-        "totals.rs",
-        "update totals set known_opponents",
-        "meetings USING PRIMARY KEY",
-        "the opponents of a person, once a game: when they meet the third",
-    ),
-];
+const MAY_READ: &str = include_str!("query_plans/may_read.txt");
 
 /// A file whose transactions only read, and one for a command of the host.
 const READERS: [&str; 2] = ["personal_summary.rs", "rebuild.rs"];
 
 /// What is given to sqlx and is not written there as a text: the file, the argument, and where its plan is looked at.
-const COMPOSED: &[(&str, &str, &str)] = &[
-    (
-        "copy/rows.rs",
-        "AssertSqlSafe(table.selection())",
-        "reads every table from end to end",
-    ),
-    (
-        "copy/rows.rs",
-        "AssertSqlSafe(table.selection())",
-        "reads every table from end to end",
-    ),
-    ("copy/rows.rs", "insertion", "rows that are inserted"),
-    (
-        "copy/shape.rs",
-        "AssertSqlSafe(statement)",
-        "looks for any row",
-    ),
-    (
-        "copy/shape.rs",
-        "AssertSqlSafe(statement)",
-        "deletes all rows",
-    ),
-    (
-        "copy/shape.rs",
-        "AssertSqlSafe(statement)",
-        "PostgreSQL alone is told it, once for a column",
-    ),
-    (
-        "history.rs",
-        "AssertSqlSafe(history.question())",
-        "`store/history/tests.rs` looks at all its forms",
-    ),
-    ("leaderboard.rs", "question", "whole texts of the same file"),
-    ("leaderboard.rs", "question", "whole texts of the same file"),
-    (
-        "personal_summary.rs",
-        "MATCHES",
-        "a whole text of the same file",
-    ),
-    (
-        "privacy.rs",
-        "*statement",
-        "whole texts of `privacy/statements.rs`",
-    ),
-    (
-        "privacy.rs",
-        "*statement",
-        "whole texts of `privacy/statements.rs`",
-    ),
-    (
-        "privacy.rs",
-        "*statement",
-        "whole texts of `privacy/statements.rs`",
-    ),
-    (
-        "privacy.rs",
-        "CHANGED",
-        "whole texts of `privacy/statements.rs`",
-    ),
-    (
-        "privacy.rs",
-        "MATCHES",
-        "whole texts of `privacy/statements.rs`",
-    ),
-    ("recount.rs", "table", "whole texts of the same file"),
-    (
-        "standings.rs",
-        "\"insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed) \"",
-        "rows that are inserted by their primary key",
-    ),
-    (
-        "standings.rs",
-        "\"insert into rating_points (game, person, number, at, mean, uncertainty) \"",
-        "rows that are inserted by their primary key",
-    ),
-    (
-        "steps.rs",
-        "\"insert into steps (match, ply, step, version, at) \"",
-        "rows that are inserted by their primary key",
-    ),
-];
+const COMPOSED: &str = include_str!("query_plans/composed.txt");
+
+/// The rows of such a list.
+fn rows<const N: usize>(list: &'static str) -> Vec<[&'static str; N]> {
+    let rows = list.lines().map(|line| line.split(" | ").collect());
+    rows.map(|row: Vec<&str>| row.try_into().expect("a row of a list"))
+        .collect()
+}
 
 /// The tables and indexes that are read from end to end to answer a statement. Those that belong to the statement itself
 /// are left out: what is in them was found before.
@@ -330,7 +93,8 @@ async fn every_statement_of_the_store_is_understood() {
 #[tokio::test]
 async fn no_statement_of_the_store_reads_a_whole_table_without_a_reason() {
     let (mut database, _folder) = empty().await;
-    let mut unused = MAY_SCAN.to_vec();
+    let may_scan = rows::<4>(MAY_SCAN);
+    let mut unused = may_scan.clone();
     for (file, statement) in statements() {
         if ["pragma", "vacuum"]
             .iter()
@@ -339,17 +103,17 @@ async fn no_statement_of_the_store_reads_a_whole_table_without_a_reason() {
             continue;
         }
         for scanned in scanned(&mut database, &statement).await {
-            let is_this = |&(of, beginning, what, _): &(&str, &str, &str, &str)| {
+            let is_this = |&[of, beginning, what, _]: &[&str; 4]| {
                 of == file && statement.starts_with(beginning) && what == scanned
             };
             assert!(
-                MAY_SCAN.iter().any(is_this),
+                may_scan.iter().any(is_this),
                 "{file} reads all of {scanned}: {statement}"
             );
             unused.retain(|may| !is_this(may));
         }
     }
-    assert_eq!(unused, [], "nobody reads these any more");
+    assert_eq!(unused, [[""; 4]; 0], "nobody reads these any more");
 }
 
 /// Whether a search finds no more rows than one match has, or one row.
@@ -372,7 +136,8 @@ async fn is_bounded(database: &mut SqliteConnection, search: &str) -> bool {
 #[tokio::test]
 async fn what_a_writer_reads_is_bounded_or_has_a_reason() {
     let (mut database, _folder) = empty().await;
-    let (mut unused, mut unbounded) = (MAY_READ.to_vec(), Vec::new());
+    let may_read = rows::<4>(MAY_READ);
+    let (mut unused, mut unbounded) = (may_read.clone(), Vec::new());
     let files = store().into_iter();
     for (file, said) in files.filter(|(file, _)| !READERS.contains(&file.as_str())) {
         let all = said.in_transactions.into_iter();
@@ -385,10 +150,10 @@ async fn what_a_writer_reads_is_bounded_or_has_a_reason() {
                 if is_bounded(&mut database, &search).await {
                     continue;
                 }
-                let is_this = |&(of, beginning, index, _): &(&str, &str, &str, &str)| {
+                let is_this = |&[of, beginning, index, _]: &[&str; 4]| {
                     of == file && statement.starts_with(beginning) && search.contains(index)
                 };
-                if !MAY_READ.iter().any(is_this) {
+                if !may_read.iter().any(is_this) {
                     unbounded.push(format!("{file}: {statement}: {search}"));
                 }
                 unused.retain(|may| !is_this(may));
@@ -396,7 +161,7 @@ async fn what_a_writer_reads_is_bounded_or_has_a_reason() {
         }
     }
     assert_eq!(unbounded, [""; 0]);
-    assert_eq!(unused, [], "nobody reads these any more");
+    assert_eq!(unused, [[""; 4]; 0], "nobody reads these any more");
 }
 
 #[test]
@@ -405,10 +170,9 @@ fn what_is_given_to_sqlx_is_written_there_or_has_a_reason() {
     for (file, said) in store() {
         composed.extend(said.composed.into_iter().map(|what| (file.clone(), what)));
     }
-    let mut known: Vec<(String, String)> = COMPOSED
-        .iter()
-        .map(|&(file, what, _)| (file.to_owned(), what.to_owned()))
-        .collect();
+    let known = rows::<3>(COMPOSED).into_iter();
+    let known = known.map(|[file, what, _]| (file.to_owned(), what.to_owned()));
+    let mut known: Vec<(String, String)> = known.collect();
     composed.sort();
     known.sort();
     assert_eq!(composed, known);
