@@ -97,11 +97,28 @@ impl Home {
         lines
     }
 
-    /// What a transition makes of the tables: the lines that are then new, and those that are gone from the other tables.
+    /// What a transition makes of the tables besides the next version and its interaction: the lines that are then new, and
+    /// those that are gone from the other tables.
     async fn written(&self, transition: Transition) -> Vec<String> {
         let before = self.lines().await;
+        let version = self
+            .store
+            .matches()
+            .load(self.id)
+            .await
+            .unwrap()
+            .unwrap()
+            .version;
         self.undergo(vec![transition]).await;
-        let after = self.lines().await;
+        let mut after = self.lines().await;
+        let always = [
+            format!("version = {}", version + 1),
+            format!("interactions: {} 50", 100 + version),
+        ];
+        for line in &always {
+            assert!(!before.contains(line) && after.contains(line), "{line}");
+        }
+        after.retain(|line| !always.contains(line));
         let gone = before.iter().filter(|line| !after.contains(line));
         let gone = gone
             .filter(|line| line.contains(": "))
