@@ -24,6 +24,11 @@ use lostcities_rules::kernel::Level;
 use lostcities_rules::kernel::{Seat, Timestamp, Viewer};
 use lostcities_rules::rating::Season;
 
+/// Forms with what they mean.
+macro_rules! forms {
+    ($($form:literal => $route:expr,)*) => { vec![$(($form, Route::from($route))),*] };
+}
+
 fn board(game: GameKind, scope: Scope, season: Option<Season>, page: PageRequest) -> Route {
     let query = LeaderboardQuery {
         game,
@@ -76,42 +81,18 @@ fn daily_at() -> daily::At {
 }
 
 fn forms_of_daily() -> Vec<(&'static str, Route)> {
-    vec![
-        ("!daily", daily::Route::Today.into()),
-        (
-            "!daily.act.20779.c.12.take.r.4",
-            daily::Route::Act(daily_at(), "take.r.4".to_owned().into()).into(),
-        ),
-        (
-            "!daily.look.20779.c.12.sheets",
-            daily::Route::Focus(daily_at(), "sheets".to_owned().into()).into(),
-        ),
-        (
-            "!daily.back.20779.c.12",
-            daily::Route::Unfocus(daily_at()).into(),
-        ),
-        (
-            "!daily.roll.20779.c.12",
-            daily::Route::Roll(daily_at()).into(),
-        ),
-        (
-            "!daily.undo.20779.c.12",
-            daily::Route::Undo(daily_at()).into(),
-        ),
-        (
-            "!daily.share.20779",
-            daily::Route::Share(Day::new(20_779)).into(),
-        ),
-        (
-            "!daily.practise.20779",
-            daily::Route::Practise(Day::new(20_779)).into(),
-        ),
-        (
-            "!daily.table.20779.week",
-            daily::Route::Table(Day::new(20_779), DailySpan::Week).into(),
-        ),
-        ("!daily.proof", daily::Route::Proof.into()),
-    ]
+    forms! {
+        "!daily" => daily::Route::Today,
+        "!daily.act.20779.c.12.take.r.4" => daily::Route::Act(daily_at(), "take.r.4".to_owned().into()),
+        "!daily.look.20779.c.12.sheets" => daily::Route::Focus(daily_at(), "sheets".to_owned().into()),
+        "!daily.back.20779.c.12" => daily::Route::Unfocus(daily_at()),
+        "!daily.roll.20779.c.12" => daily::Route::Roll(daily_at()),
+        "!daily.undo.20779.c.12" => daily::Route::Undo(daily_at()),
+        "!daily.share.20779" => daily::Route::Share(Day::new(20_779)),
+        "!daily.practise.20779" => daily::Route::Practise(Day::new(20_779)),
+        "!daily.table.20779.week" => daily::Route::Table(Day::new(20_779), DailySpan::Week),
+        "!daily.proof" => daily::Route::Proof,
+    }
 }
 
 /// What belongs to a match.
@@ -120,89 +101,66 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
     use lobby::Route as Lobby;
     use more::Route as More;
     use play::Route as Play;
-    vec![
-        ("play.r7", act("play.r7")),
-        ("discard.bw", act("discard.bw")),
-        ("take.b", act("take.b")),
-        ("draw", act("draw")),
-        ("play.r7+draw", act("play.r7+draw")),
-        ("!focus.r7", focus("r7")),
-        ("!focus.sheet.0", focus("sheet.0")),
-        ("!focus.nothing", focus("nothing")),
-        ("!focus.prepare.play.r7", focus("prepare.play.r7")),
-        (
-            "!prepare.begin.g10.leader+take.b9",
-            Route::Play(
-                AT,
-                Press::Prepare("begin.g10.leader+take.b9".to_owned()).into(),
-            ),
-        ),
-        ("!unprepare", Route::Play(AT, Play::Withdraw)),
-        ("!unfocus", Route::Play(AT, Play::Unfocus)),
-        ("!take-back", Route::Play(AT, Play::TakeBack)),
-        ("!hint", Route::Play(AT, Play::Hint)),
-        ("!hand", Route::Play(AT, Play::Hand)),
-        ("!more", Route::More(AT, More::Show)),
-        ("!text", Route::More(AT, More::Text)),
-        ("!move-down", Route::More(AT, More::MoveDown)),
-        ("!resign", Route::More(AT, More::AskToResign)),
-        ("!resign-for-sure", Route::More(AT, More::Resign)),
-        ("!offer-draw", Route::More(AT, More::OfferDraw)),
-        ("!accept-draw", Route::More(AT, More::AcceptDraw)),
-        ("!decline-draw", Route::More(AT, More::DeclineDraw)),
-        ("!end", Route::Moderate(AT, moderate::Route::AskToEnd)),
-        ("!end-for-sure", Route::Moderate(AT, moderate::Route::End)),
-        ("!sleep", Route::Moderate(AT, moderate::Route::Sleep)),
-        ("!late.remind.1", Route::Absence(AT, Absence::Remind(1))),
-        (
-            "!late.more-time.1",
-            Route::Absence(AT, Absence::MoreTime(1)),
-        ),
-        ("!late.computer.4", Route::Absence(AT, Absence::StandIn(4))),
-        ("!late.end.0", Route::Absence(AT, Absence::End(0))),
-        ("!late.go-on", Route::Absence(AT, Absence::GoOn)),
-        ("!back", Route::Absence(AT, Absence::Back)),
-        ("!accept", Route::Lobby(AT, Lobby::Accept)),
-        ("!decline", Route::Lobby(AT, Lobby::Decline)),
-        ("!block", Route::Lobby(AT, Lobby::Block)),
-        ("!withdraw", Route::Lobby(AT, Lobby::Withdraw)),
-        ("!join", Route::Lobby(AT, Lobby::Join)),
-        ("!leave", Route::Lobby(AT, Lobby::Leave)),
-        ("!start", Route::Lobby(AT, Lobby::Start)),
-        ("!manage", Route::Lobby(AT, Lobby::Manage)),
-        ("!computers.3", Route::Lobby(AT, Lobby::Computers(3))),
-        (
-            "!levels.0",
-            Route::Lobby(AT, Lobby::Levels(Levels::default())),
-        ),
-        (
-            "!levels.sne",
-            Route::Lobby(
-                AT,
-                Lobby::Levels(
-                    [Level::Strong, Level::Normal, Level::Easy]
-                        .into_iter()
-                        .collect(),
-                ),
-            ),
-        ),
-        ("!remove.77", Route::Lobby(AT, Lobby::Remove(PersonId(77)))),
-        ("!rematch", Route::Rematch(AT, rematch::Route::Ask)),
-        ("!replay", Route::Replay(AT, replay::Route::Open)),
-        ("!at.all.0.here", at(0, Viewer::Spectator, Way::Here)),
-        ("!at.all.3.first", at(3, Viewer::Spectator, Way::First)),
-        ("!at.0.3.previous", at(3, FIRST, Way::Previous)),
-        ("!at.0.3.next", at(3, FIRST, Way::Next)),
-        ("!at.0.65535.last", at(u16::MAX, FIRST, Way::Last)),
-        ("!animation", Route::Replay(AT, replay::Route::Animation)),
-        ("!match-file", Route::Replay(AT, replay::Route::MatchFile)),
-        ("!check", Route::Replay(AT, replay::Route::Check)),
-        ("!review", Route::Replay(AT, replay::Route::Review)),
-        (
-            "!review.of.4",
-            Route::Replay(AT, replay::Route::ReviewOf(4)),
-        ),
-    ]
+    forms! {
+        "play.r7" => act("play.r7"),
+        "discard.bw" => act("discard.bw"),
+        "take.b" => act("take.b"),
+        "draw" => act("draw"),
+        "play.r7+draw" => act("play.r7+draw"),
+        "!focus.r7" => focus("r7"),
+        "!focus.sheet.0" => focus("sheet.0"),
+        "!focus.nothing" => focus("nothing"),
+        "!focus.prepare.play.r7" => focus("prepare.play.r7"),
+        "!prepare.begin.g10.leader+take.b9" =>
+            Route::Play(AT, Press::Prepare("begin.g10.leader+take.b9".to_owned()).into()),
+        "!unprepare" => Route::Play(AT, Play::Withdraw),
+        "!unfocus" => Route::Play(AT, Play::Unfocus),
+        "!take-back" => Route::Play(AT, Play::TakeBack),
+        "!hint" => Route::Play(AT, Play::Hint),
+        "!hand" => Route::Play(AT, Play::Hand),
+        "!more" => Route::More(AT, More::Show),
+        "!text" => Route::More(AT, More::Text),
+        "!move-down" => Route::More(AT, More::MoveDown),
+        "!resign" => Route::More(AT, More::AskToResign),
+        "!resign-for-sure" => Route::More(AT, More::Resign),
+        "!offer-draw" => Route::More(AT, More::OfferDraw),
+        "!accept-draw" => Route::More(AT, More::AcceptDraw),
+        "!decline-draw" => Route::More(AT, More::DeclineDraw),
+        "!end" => Route::Moderate(AT, moderate::Route::AskToEnd),
+        "!end-for-sure" => Route::Moderate(AT, moderate::Route::End),
+        "!sleep" => Route::Moderate(AT, moderate::Route::Sleep),
+        "!late.remind.1" => Route::Absence(AT, Absence::Remind(1)),
+        "!late.more-time.1" => Route::Absence(AT, Absence::MoreTime(1)),
+        "!late.computer.4" => Route::Absence(AT, Absence::StandIn(4)),
+        "!late.end.0" => Route::Absence(AT, Absence::End(0)),
+        "!late.go-on" => Route::Absence(AT, Absence::GoOn),
+        "!back" => Route::Absence(AT, Absence::Back),
+        "!accept" => Route::Lobby(AT, Lobby::Accept),
+        "!decline" => Route::Lobby(AT, Lobby::Decline),
+        "!block" => Route::Lobby(AT, Lobby::Block),
+        "!withdraw" => Route::Lobby(AT, Lobby::Withdraw),
+        "!join" => Route::Lobby(AT, Lobby::Join),
+        "!leave" => Route::Lobby(AT, Lobby::Leave),
+        "!start" => Route::Lobby(AT, Lobby::Start),
+        "!manage" => Route::Lobby(AT, Lobby::Manage),
+        "!computers.3" => Route::Lobby(AT, Lobby::Computers(3)),
+        "!levels.0" => Route::Lobby(AT, Lobby::Levels(Levels::default())),
+        "!levels.sne" =>
+            Route::Lobby(AT, Lobby::Levels([Level::Strong, Level::Normal, Level::Easy].into_iter().collect())),
+        "!remove.77" => Route::Lobby(AT, Lobby::Remove(PersonId(77))),
+        "!rematch" => Route::Rematch(AT, rematch::Route::Ask),
+        "!replay" => Route::Replay(AT, replay::Route::Open),
+        "!at.all.0.here" => at(0, Viewer::Spectator, Way::Here),
+        "!at.all.3.first" => at(3, Viewer::Spectator, Way::First),
+        "!at.0.3.previous" => at(3, FIRST, Way::Previous),
+        "!at.0.3.next" => at(3, FIRST, Way::Next),
+        "!at.0.65535.last" => at(u16::MAX, FIRST, Way::Last),
+        "!animation" => Route::Replay(AT, replay::Route::Animation),
+        "!match-file" => Route::Replay(AT, replay::Route::MatchFile),
+        "!check" => Route::Replay(AT, replay::Route::Check),
+        "!review" => Route::Replay(AT, replay::Route::Review),
+        "!review.of.4" => Route::Replay(AT, replay::Route::ReviewOf(4)),
+    }
 }
 
 const GERMAN: Language = Language::Always(Locale::German);
@@ -230,33 +188,23 @@ fn guests() -> threads::Guests {
 }
 
 fn forms_of_threads() -> Vec<(&'static str, Route)> {
-    vec![
-        (
-            "!thread.1325000000000000000",
-            threads::Route::Open(1_325_000_000_000_000_000).into(),
-        ),
-        (
-            "!thread.challenge.classic.server.16.77",
+    forms! {
+        "!thread.1325000000000000000" => threads::Route::Open(1_325_000_000_000_000_000),
+        "!thread.challenge.classic.server.16.77" =>
             threads::Route::Challenge(
                 GameKind::Classic,
                 ClockChoice::OfServer,
                 setup(&json!({"rounds": 1, "colours": 6})),
                 PersonId(77),
-            )
-            .into(),
-        ),
-        (
-            "!thread.solo.board.none.u.en",
+            ),
+        "!thread.solo.board.none.u.en" =>
             threads::Route::Solo(
                 GameKind::BoardGame,
                 ClockChoice::OfHost(None),
                 setup(&json!({"up_and_down": true})),
                 [Level::Easy, Level::Normal].into_iter().collect(),
-            )
-            .into(),
-        ),
-        (
-            "!thread.table.roll_write.3d.i.5.s.p4dr4es1263587ad7648000",
+            ),
+        "!thread.table.roll_write.3d.i.5.s.p4dr4es1263587ad7648000" =>
             threads::Route::Table(
                 GameKind::RollWrite,
                 ClockChoice::OfHost(Some(Clock::ThreeDays)),
@@ -264,11 +212,8 @@ fn forms_of_threads() -> Vec<(&'static str, Route)> {
                 5,
                 [Level::Strong].into_iter().collect(),
                 guests(),
-            )
-            .into(),
-        ),
-        (
-            "!thread.table.rivals.1h.0.0.0.0",
+            ),
+        "!thread.table.rivals.1h.0.0.0.0" =>
             threads::Route::Table(
                 GameKind::Rivals,
                 ClockChoice::OfHost(Some(Clock::Hour)),
@@ -276,10 +221,8 @@ fn forms_of_threads() -> Vec<(&'static str, Route)> {
                 0,
                 Levels::default(),
                 threads::Guests::default(),
-            )
-            .into(),
-        ),
-    ]
+            ),
+    }
 }
 
 /// What belongs to no match.
@@ -296,128 +239,78 @@ fn forms() -> Vec<(&'static str, Route)> {
         id: MatchId(u64::MAX),
     };
     let (classic, season) = (GameKind::Classic, Some(Season::numbered(8_107)));
-    vec![
-        (
-            "!leaderboard.classic.server.8107.3",
-            board(classic, Scope::Server, season, PageRequest::Page(3)),
-        ),
-        (
-            "!leaderboard.classic.everywhere.all.own",
-            board(classic, Scope::Everywhere, None, PageRequest::Own),
-        ),
-        (
-            "!leaderboard.roll_write.server.all.4294967295",
-            board(
-                GameKind::RollWrite,
-                Scope::Server,
-                None,
-                PageRequest::Page(u32::MAX),
-            ),
-        ),
-        ("!settings", settings::Route::Show.into()),
-        ("!pings.mention", told(Pings::Mention)),
-        ("!pings.direct", told(Pings::Direct)),
-        ("!pings.off", told(Pings::Off)),
-        ("!language.automatic", spoken(Language::Automatic)),
-        ("!language.de", spoken(GERMAN)),
-        ("!challenges.on", settings::Route::ChallengesOn.into()),
-        ("!challenges.off", settings::Route::ChallengesOff.into()),
-        ("!away.7", settings::Route::Away(7).into()),
-        ("!away.none", settings::Route::NotAway.into()),
-        ("!unblock.77", settings::Route::Unblock(PersonId(77)).into()),
-        ("!config", Config::Show.into()),
-        ("!config.changes", Config::Changes.into()),
-        ("!config.channels", Config::Channels.into()),
-        ("!config.everywhere", Config::Everywhere.into()),
-        ("!config.role", Config::Role.into()),
-        ("!config.everyone", Config::Everyone.into()),
-        ("!config.moderators", Config::Moderators.into()),
-        ("!config.language.de", Config::Language(GERMAN).into()),
-        ("!config.pings.direct", Config::Pings(Pings::Direct).into()),
-        ("!config.leaderboard.on", Config::LeaderboardOn.into()),
-        ("!config.leaderboard.off", Config::LeaderboardOff.into()),
-        ("!privacy", privacy::Route::Show.into()),
-        ("!privacy.export", privacy::Route::Export.into()),
-        (
-            "!privacy.export.40.12345",
-            privacy::Route::ExportFrom(40, 12_345).into(),
-        ),
-        ("!privacy.opt-in", privacy::Route::OptIn.into()),
-        ("!privacy.opt-out", privacy::Route::OptOut.into()),
-        ("!privacy.delete", privacy::Route::AskToDelete.into()),
-        ("!privacy.delete-for-sure", privacy::Route::Delete.into()),
-        (
-            "!rules.board.2",
-            rules::Route::Page(GameKind::BoardGame, 2).into(),
-        ),
-        ("!solo.board", help::Route::Solo(GameKind::BoardGame).into()),
-        ("!help", help::Route::Show.into()),
-        ("!help.commands", help::Route::Commands.into()),
-        ("!stats.77.all", of_anna(StatsPage::Overview)),
-        (
-            "!stats.77.rivals.computers",
-            of_anna(StatsPage::Game(GameKind::Rivals, Among::Computers)),
-        ),
-        (
-            "!history.any.any.newest.0.0",
-            list(None, None, PageStart::Newest),
-        ),
-        (
-            "!history.77.rivals.before.1790000000000.9",
-            list(Some(77), rivals, PageStart::Before(moment)),
-        ),
-        (
-            "!history.77.any.after.1790000000000.9",
-            list(Some(77), None, PageStart::After(moment)),
-        ),
-        (
-            "!history.18446744073709551615.roll_write.before.5818175999999.18446744073709551615",
-            list(
-                Some(u64::MAX),
-                Some(GameKind::RollWrite),
-                PageStart::Before(last),
-            ),
-        ),
-        ("!open.12", history::Route::Open(MatchId(12)).into()),
-    ]
+    forms! {
+        "!leaderboard.classic.server.8107.3" => board(classic, Scope::Server, season, PageRequest::Page(3)),
+        "!leaderboard.classic.everywhere.all.own" => board(classic, Scope::Everywhere, None, PageRequest::Own),
+        "!leaderboard.roll_write.server.all.4294967295" =>
+            board(GameKind::RollWrite, Scope::Server, None, PageRequest::Page(u32::MAX)),
+        "!settings" => settings::Route::Show,
+        "!pings.mention" => told(Pings::Mention),
+        "!pings.direct" => told(Pings::Direct),
+        "!pings.off" => told(Pings::Off),
+        "!language.automatic" => spoken(Language::Automatic),
+        "!language.de" => spoken(GERMAN),
+        "!challenges.on" => settings::Route::ChallengesOn,
+        "!challenges.off" => settings::Route::ChallengesOff,
+        "!away.7" => settings::Route::Away(7),
+        "!away.none" => settings::Route::NotAway,
+        "!unblock.77" => settings::Route::Unblock(PersonId(77)),
+        "!config" => Config::Show,
+        "!config.changes" => Config::Changes,
+        "!config.channels" => Config::Channels,
+        "!config.everywhere" => Config::Everywhere,
+        "!config.role" => Config::Role,
+        "!config.everyone" => Config::Everyone,
+        "!config.moderators" => Config::Moderators,
+        "!config.language.de" => Config::Language(GERMAN),
+        "!config.pings.direct" => Config::Pings(Pings::Direct),
+        "!config.leaderboard.on" => Config::LeaderboardOn,
+        "!config.leaderboard.off" => Config::LeaderboardOff,
+        "!privacy" => privacy::Route::Show,
+        "!privacy.export" => privacy::Route::Export,
+        "!privacy.export.40.12345" => privacy::Route::ExportFrom(40, 12_345),
+        "!privacy.opt-in" => privacy::Route::OptIn,
+        "!privacy.opt-out" => privacy::Route::OptOut,
+        "!privacy.delete" => privacy::Route::AskToDelete,
+        "!privacy.delete-for-sure" => privacy::Route::Delete,
+        "!rules.board.2" => rules::Route::Page(GameKind::BoardGame, 2),
+        "!solo.board" => help::Route::Solo(GameKind::BoardGame),
+        "!help" => help::Route::Show,
+        "!help.commands" => help::Route::Commands,
+        "!stats.77.all" => of_anna(StatsPage::Overview),
+        "!stats.77.rivals.computers" => of_anna(StatsPage::Game(GameKind::Rivals, Among::Computers)),
+        "!history.any.any.newest.0.0" => list(None, None, PageStart::Newest),
+        "!history.77.rivals.before.1790000000000.9" => list(Some(77), rivals, PageStart::Before(moment)),
+        "!history.77.any.after.1790000000000.9" => list(Some(77), None, PageStart::After(moment)),
+        "!history.18446744073709551615.roll_write.before.5818175999999.18446744073709551615" =>
+            list(Some(u64::MAX), Some(GameKind::RollWrite), PageStart::Before(last)),
+        "!open.12" => history::Route::Open(MatchId(12)),
+    }
 }
 
 /// What belongs to the list of a server's matches.
 fn forms_of_server_matches() -> Vec<(&'static str, Route)> {
     use config::Route as Config;
-    vec![
-        ("!config.matches.0", Config::Matches(0).into()),
-        (
-            "!config.matches.4294967295",
-            Config::Matches(u32::MAX).into(),
-        ),
-        ("!config.match.12", Config::Match(MatchId(12)).into()),
-        ("!config.sleep.12", Config::Sleep(MatchId(12)).into()),
-        ("!config.end.12", Config::AskToEnd(MatchId(12)).into()),
-        ("!config.end-for-sure.12", Config::End(MatchId(12)).into()),
-    ]
+    forms! {
+        "!config.matches.0" => Config::Matches(0),
+        "!config.matches.4294967295" => Config::Matches(u32::MAX),
+        "!config.match.12" => Config::Match(MatchId(12)),
+        "!config.sleep.12" => Config::Sleep(MatchId(12)),
+        "!config.end.12" => Config::AskToEnd(MatchId(12)),
+        "!config.end-for-sure.12" => Config::End(MatchId(12)),
+    }
 }
 
 fn forms_of_lessons() -> Vec<(&'static str, Route)> {
-    vec![
-        ("!learn", learn::Route::Overview.into()),
-        (
-            "!learn.game.board",
-            learn::Route::Resume(GameKind::BoardGame).into(),
-        ),
-        (
-            "!learn.at.classic.6",
-            learn::Route::At(GameKind::Classic, 6).into(),
-        ),
-        (
-            "!learn.pick.roll_write.2.take.b.0",
-            learn::Route::Pick(GameKind::RollWrite, 2, "take.b.0".to_owned().into()).into(),
-        ),
-        (
-            "!learn.answer.classic.255.play.r10+draw",
-            learn::Route::Answer(GameKind::Classic, 255, "play.r10+draw".to_owned().into()).into(),
-        ),
-    ]
+    forms! {
+        "!learn" => learn::Route::Overview,
+        "!learn.game.board" => learn::Route::Resume(GameKind::BoardGame),
+        "!learn.at.classic.6" => learn::Route::At(GameKind::Classic, 6),
+        "!learn.pick.roll_write.2.take.b.0" =>
+            learn::Route::Pick(GameKind::RollWrite, 2, "take.b.0".to_owned().into()),
+        "!learn.answer.classic.255.play.r10+draw" =>
+            learn::Route::Answer(GameKind::Classic, 255, "play.r10+draw".to_owned().into()),
+    }
 }
 
 #[test]
