@@ -139,8 +139,10 @@ mod tests {
         }
     }
 
-    fn is_refused<const N: usize>(cases: [(GameKind, &str, &str); N]) {
-        for (game, json, why) in cases {
+    /// None of these is a setup of the game; after ` -- ` stands why.
+    fn is_refused(game: GameKind, cases: &str) {
+        for case in cases.lines() {
+            let (json, why) = case.trim().split_once(" -- ").expect("a reason");
             let error = read(game, json).expect_err(json);
             assert!(error.contains(why), "{json}: {error}");
         }
@@ -148,112 +150,60 @@ mod tests {
 
     #[test]
     fn seats_that_the_game_does_not_have_are_refused() {
-        is_refused([
-            (
-                Classic,
-                r#"{"seats":3,"rounds":3,"colours":5}"#,
-                "the classic game has 2 seats, not 3",
-            ),
-            (
-                Classic,
-                r#"{"seats":2,"rounds":1,"colours":6,"discards_close_after":7,"first":2}"#,
-                "seat 2 cannot begin",
-            ),
-            (
-                RollWrite,
-                r#"{"seats":1,"order":"together"}"#,
-                "Roll & Write has 2 to 5 seats, not 1",
-            ),
-            (
-                RollWrite,
-                r#"{"seats":6,"order":"together"}"#,
-                "2 to 5 seats, not 6",
-            ),
-            (
-                RollWrite,
-                r#"{"seats":4,"order":"in_turn","first":4}"#,
-                "seat 4 cannot begin",
-            ),
-            (Rivals, r#"{"seats":1}"#, "Rivals has 2 to 4 seats, not 1"),
-            (Rivals, r#"{"seats":5}"#, "2 to 4 seats, not 5"),
-            (Rivals, r#"{"seats":3,"first":3}"#, "seat 3 cannot begin"),
-            (
-                BoardGame,
-                r#"{"seats":1,"rounds":3}"#,
-                "the board game has 2 to 4 seats, not 1",
-            ),
-            (
-                BoardGame,
-                r#"{"seats":5,"rounds":3}"#,
-                "2 to 4 seats, not 5",
-            ),
-            (
-                BoardGame,
-                r#"{"seats":4,"rounds":1,"up_and_down":true,"discards_close_after":7,"first":4}"#,
-                "seat 4 cannot begin",
-            ),
-        ]);
+        is_refused(
+            Classic,
+            r#"{"seats":3,"rounds":3,"colours":5} -- the classic game has 2 seats, not 3
+            {"seats":2,"rounds":1,"colours":6,"discards_close_after":7,"first":2} -- seat 2 cannot begin"#,
+        );
+        is_refused(
+            RollWrite,
+            r#"{"seats":1,"order":"together"} -- Roll & Write has 2 to 5 seats, not 1
+            {"seats":6,"order":"together"} -- 2 to 5 seats, not 6
+            {"seats":4,"order":"in_turn","first":4} -- seat 4 cannot begin"#,
+        );
+        is_refused(
+            Rivals,
+            r#"{"seats":1} -- Rivals has 2 to 4 seats, not 1
+            {"seats":5} -- 2 to 4 seats, not 5
+            {"seats":3,"first":3} -- seat 3 cannot begin"#,
+        );
+        is_refused(
+            BoardGame,
+            r#"{"seats":1,"rounds":3} -- the board game has 2 to 4 seats, not 1
+            {"seats":5,"rounds":3} -- 2 to 4 seats, not 5
+            {"seats":4,"rounds":1,"up_and_down":true,"discards_close_after":7,"first":4} -- seat 4 cannot begin"#,
+        );
     }
 
     #[test]
     fn what_cannot_be_played_is_refused() {
-        is_refused([
-            (
-                Classic,
-                r#"{"seats":2,"rounds":2,"colours":5}"#,
-                "1 round or 3, not 2",
-            ),
-            (
-                Classic,
-                r#"{"seats":2,"rounds":3,"colours":7}"#,
-                "5 colours or 6, not 7",
-            ),
-            (
-                Classic,
-                r#"{"seats":2,"rounds":3,"colours":5,"discards_close_after":0}"#,
-                "at least 1 turn",
-            ),
-            (
-                Classic,
-                r#"{"seats":2,"rounds":3,"colours":5,"discards_close_after":null}"#,
-                "null",
-            ),
-            (
-                Classic,
-                r#"{"seats":2,"rounds":3,"colours":5,"discards_close_after":256}"#,
-                "256",
-            ),
-            (
-                Classic,
-                r#"{"seats":2,"rounds":3,"colours":5,"decks":2}"#,
-                "decks",
-            ),
-            (Classic, r#"{"rounds":3,"colours":5}"#, "seats"),
-            (RollWrite, r#"{"seats":2,"order":"shouting"}"#, "shouting"),
-            (RollWrite, r#"{"seats":2}"#, "order"),
-            (
-                RollWrite,
-                r#"{"seats":2,"order":"together","rounds":1}"#,
-                "rounds",
-            ),
-            (Rivals, r#"{"seats":2,"rounds":1}"#, "rounds"),
-            (Rivals, "{}", "seats"),
-            (
-                BoardGame,
-                r#"{"seats":2,"rounds":2}"#,
-                "1 round or 3, not 2",
-            ),
-            (
-                BoardGame,
-                r#"{"seats":2,"rounds":3,"discards_close_after":0}"#,
-                "at least 1 turn",
-            ),
-            (
-                BoardGame,
-                r#"{"seats":2,"rounds":3,"colours":5}"#,
-                "colours",
-            ),
-            (BoardGame, r#"{"rounds":3}"#, "seats"),
-        ]);
+        is_refused(
+            Classic,
+            r#"{"seats":2,"rounds":2,"colours":5} -- 1 round or 3, not 2
+            {"seats":2,"rounds":3,"colours":7} -- 5 colours or 6, not 7
+            {"seats":2,"rounds":3,"colours":5,"discards_close_after":0} -- at least 1 turn
+            {"seats":2,"rounds":3,"colours":5,"discards_close_after":null} -- null
+            {"seats":2,"rounds":3,"colours":5,"discards_close_after":256} -- 256
+            {"seats":2,"rounds":3,"colours":5,"decks":2} -- decks
+            {"rounds":3,"colours":5} -- seats"#,
+        );
+        is_refused(
+            RollWrite,
+            r#"{"seats":2,"order":"shouting"} -- shouting
+            {"seats":2} -- order
+            {"seats":2,"order":"together","rounds":1} -- rounds"#,
+        );
+        is_refused(
+            Rivals,
+            r#"{"seats":2,"rounds":1} -- rounds
+            {} -- seats"#,
+        );
+        is_refused(
+            BoardGame,
+            r#"{"seats":2,"rounds":2} -- 1 round or 3, not 2
+            {"seats":2,"rounds":3,"discards_close_after":0} -- at least 1 turn
+            {"seats":2,"rounds":3,"colours":5} -- colours
+            {"rounds":3} -- seats"#,
+        );
     }
 }
