@@ -7,16 +7,16 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::delivery;
-use super::hub::Audience;
-use super::messages;
-use super::payload;
-use super::permissions;
-use super::shared::{News, Shared, State};
-use super::slash::{self, Mistake};
-use super::snowflake::Snowflake;
-use super::view::{self, Answer, Message, Outcome};
-use super::world::{BOT, Channel, Interaction, InteractionKind, World};
+use crate::delivery;
+use crate::hub::Audience;
+use crate::messages;
+use crate::payload;
+use crate::permissions;
+use crate::shared::{News, Shared, State};
+use crate::slash::{self, Mistake};
+use crate::snowflake::Snowflake;
+use crate::view::{self, Answer, Message, Outcome};
+use crate::world::{BOT, Channel, Interaction, InteractionKind, World};
 
 pub(crate) use commands::{autocomplete, command, context};
 pub(crate) use components::{component, forged, modal};

@@ -5,8 +5,8 @@ use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use serde_json::Value;
 
-use super::refusal::Refusal;
-use super::requests::FileSummary;
+use crate::refusal::Refusal;
+use crate::requests::FileSummary;
 
 /// The largest request that is read, Discord's own limit.
 pub(crate) const MAX_REQUEST: usize = 25 * 1024 * 1024;

@@ -22,15 +22,15 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::act::{self, Impossible};
-use super::events;
-use super::failure::Failure;
-use super::faults::Fault;
-use super::rates::Usage;
-use super::request_base::RequestBase;
-use super::shared::{News, Shared};
-use super::snowflake::Snowflake;
-use super::view::{self, Message};
+use crate::act::{self, Impossible};
+use crate::events;
+use crate::failure::Failure;
+use crate::faults::Fault;
+use crate::rates::Usage;
+use crate::request_base::RequestBase;
+use crate::shared::{News, Shared};
+use crate::snowflake::Snowflake;
+use crate::view::{self, Message};
 
 pub(crate) use people::{add_person, install, overwrite};
 

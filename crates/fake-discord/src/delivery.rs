@@ -12,14 +12,14 @@ use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 use tracing::{debug, warn};
 
-use super::endpoints::Sending;
-use super::faults::Kind;
-use super::hub::Audience;
-use super::payload;
-use super::rest;
-use super::shared::{News, Shared, State};
-use super::snowflake::Snowflake;
-use super::world::BOT;
+use crate::endpoints::Sending;
+use crate::faults::Kind;
+use crate::hub::Audience;
+use crate::payload;
+use crate::rest;
+use crate::shared::{News, Shared, State};
+use crate::snowflake::Snowflake;
+use crate::world::BOT;
 
 /// How long a bot may take to accept a connection. One that does not even do that is not there.
 const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);

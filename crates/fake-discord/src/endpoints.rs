@@ -1,6 +1,6 @@
 //! The bot's own addresses for interactions over HTTP, and whose turn it is.
 
-use super::snowflake::Snowflake;
+use crate::snowflake::Snowflake;
 
 /// The addresses that take interactions over HTTP.
 #[derive(Debug, Default)]

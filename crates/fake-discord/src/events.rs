@@ -14,12 +14,12 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
-use super::act;
-use super::failure::Failure;
-use super::request_base::RequestBase;
-use super::shared::{News, Shared};
-use super::snowflake::Snowflake;
-use super::view;
+use crate::act;
+use crate::failure::Failure;
+use crate::request_base::RequestBase;
+use crate::shared::{News, Shared};
+use crate::snowflake::Snowflake;
+use crate::view;
 
 pub(crate) async fn accept(
     Extract(shared): Extract<Arc<Shared>>,

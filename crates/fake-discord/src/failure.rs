@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
-use super::act::Impossible;
+use crate::act::Impossible;
 
 pub(crate) struct Failure(pub(crate) StatusCode, pub(crate) String);
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::hub::{Hub, Out};
-use super::refusal::Refusal;
+use crate::hub::{Hub, Out};
+use crate::refusal::Refusal;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {

@@ -10,10 +10,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use super::hub::Out;
-use super::payload;
-use super::shared::{News, Shared};
-use super::world::{BOT, World};
+use crate::hub::Out;
+use crate::payload;
+use crate::shared::{News, Shared};
+use crate::world::{BOT, World};
 
 /// The heartbeat that bots are asked for, Discord's own figure.
 pub(crate) const HEARTBEAT: Duration = Duration::from_millis(41_250);
@@ -203,11 +203,11 @@ impl Connection {
 fn is_token(value: &Value) -> bool {
     value
         .as_str()
-        .is_some_and(|token| super::is_token(token.trim_start_matches("Bot ")))
+        .is_some_and(|token| crate::is_token(token.trim_start_matches("Bot ")))
 }
 
 /// The servers where the bot is a member.
-fn installed(world: &World) -> impl Iterator<Item = &super::world::Guild> {
+fn installed(world: &World) -> impl Iterator<Item = &crate::world::Guild> {
     world
         .guilds
         .iter()

@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::sandbox::Sandbox;
+use crate::sandbox::Sandbox;
 
 /// How long a client waits that was sent away. At first they arrive evenly within this time.
 const RETURN_DELAY: Duration = Duration::from_secs(5);

@@ -12,7 +12,7 @@ pub(crate) use components::is_too_heavy;
 pub(crate) use controls::modal_faults;
 pub(crate) use messages::{Before, choices_faults, message_faults};
 
-use super::refusal::Fault;
+use crate::refusal::Fault;
 
 /// Collects faults with their places.
 #[derive(Debug, Default)]

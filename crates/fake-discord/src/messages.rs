@@ -4,14 +4,14 @@ mod content;
 
 use serde_json::Value;
 
-use super::body::Upload;
-use super::hub::Audience;
-use super::limits::{Before, is_too_heavy, message_faults};
-use super::payload::ATTACHMENT_SIZE_LIMIT;
-use super::refusal::Refusal;
-use super::shared::{News, Shared, State};
-use super::snowflake::Snowflake;
-use super::world::Message;
+use crate::body::Upload;
+use crate::hub::Audience;
+use crate::limits::{Before, is_too_heavy, message_faults};
+use crate::payload::ATTACHMENT_SIZE_LIMIT;
+use crate::refusal::Refusal;
+use crate::shared::{News, Shared, State};
+use crate::snowflake::Snowflake;
+use crate::world::Message;
 
 use content::filled;
 

@@ -11,8 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-use super::options::Oracle;
-use super::requests::Request;
+use crate::options::Oracle;
+use crate::requests::Request;
 
 /// Why a description could not be used.
 #[derive(Debug, thiserror::Error)]

@@ -5,11 +5,11 @@ mod place;
 
 use serde_json::{Map, Value, json};
 
-use super::clock::rfc3339;
-use super::components;
-use super::permissions;
-use super::snowflake::Snowflake;
-use super::world::{
+use crate::clock::rfc3339;
+use crate::components;
+use crate::permissions;
+use crate::snowflake::Snowflake;
+use crate::world::{
     Attachment, BOT, ChannelKind, Interaction, InteractionKind, Message, Person, World,
 };
 

@@ -12,9 +12,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::snowflake::Snowflake;
-use super::table::Table;
-use super::world::World;
+use crate::snowflake::Snowflake;
+use crate::table::Table;
+use crate::world::World;
 
 /// Why a world could not be read or written.
 #[derive(Debug, thiserror::Error)]

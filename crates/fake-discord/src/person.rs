@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use super::act::{self, Impossible};
-use super::control;
-use super::shared::Shared;
-use super::snowflake::Snowflake;
-use super::view::{Answer, Choice, Message};
+use crate::act::{self, Impossible};
+use crate::control;
+use crate::shared::Shared;
+use crate::snowflake::Snowflake;
+use crate::view::{Answer, Choice, Message};
 
 /// A person in the sandbox, by whom a test acts and through whose eyes it looks. Cheap to clone.
 #[derive(Clone)]
@@ -158,6 +158,6 @@ impl Person {
         let state = self.shared.lock();
         let row = state.world.messages.get(id)?;
         let sees = row.is_for(self.id) && state.world.sees(row.channel, self.id);
-        sees.then(|| super::view::message(&state.world, row, &self.shared.base))
+        sees.then(|| crate::view::message(&state.world, row, &self.shared.base))
     }
 }

@@ -19,13 +19,13 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::body::Body;
-use super::faults::{self, Kind};
-use super::refusal::Refusal;
-use super::requests::Request;
-use super::shared::{News, Shared, State};
-use super::snowflake::Snowflake;
-use super::world::BOT;
+use crate::body::Body;
+use crate::faults::{self, Kind};
+use crate::refusal::Refusal;
+use crate::requests::Request;
+use crate::shared::{News, Shared, State};
+use crate::snowflake::Snowflake;
+use crate::world::BOT;
 
 pub(crate) use call::Call;
 
@@ -188,7 +188,7 @@ fn is_authorized(headers: &HeaderMap) -> bool {
         .and_then(|value| value.to_str().ok());
     value
         .and_then(|value| value.strip_prefix("Bot "))
-        .is_some_and(super::is_token)
+        .is_some_and(crate::is_token)
 }
 
 fn respond(status: u16, body: &Value) -> Response {

@@ -16,17 +16,17 @@ use lostcities_http_server::{Limits, serve as serve_http};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use super::endpoints::Endpoints;
-use super::failure::Failure;
-use super::options::Options;
-use super::persist::{self, WorldError};
-use super::rates::{self, Rates, Usage};
-use super::requests::Request;
-use super::saver::Saver;
-use super::shared::{self, News, Shared};
-use super::snowflake::Snowflake;
-use super::world::{self, World};
-use super::{body, clock, control, delivery, faults, gateway, origin, page, rest};
+use crate::endpoints::Endpoints;
+use crate::failure::Failure;
+use crate::options::Options;
+use crate::persist::{self, WorldError};
+use crate::rates::{self, Rates, Usage};
+use crate::requests::Request;
+use crate::saver::Saver;
+use crate::shared::{self, News, Shared};
+use crate::snowflake::Snowflake;
+use crate::world::{self, World};
+use crate::{body, clock, control, delivery, faults, gateway, origin, page, rest};
 
 /// What clients may take: more than bots and pages do, and files as large as Discord takes them.
 const LIMITS: Limits = Limits {

@@ -22,11 +22,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::Sandbox;
-use super::act::Impossible;
-use super::hostile::forgeries;
-use super::person::Person;
-use super::view::{Answer, Message, Outcome};
+use crate::Sandbox;
+use crate::act::Impossible;
+use crate::hostile::forgeries;
+use crate::person::Person;
+use crate::view::{Answer, Message, Outcome};
 
 /// Why a script stopped.
 #[derive(Debug, thiserror::Error)]
@@ -324,7 +324,7 @@ fn lines(message: &Message) -> Vec<String> {
         ));
     }
     for row in &message.components {
-        let part = |part: &super::view::Component| {
+        let part = |part: &crate::view::Component| {
             let emoji = part.emoji.as_ref().and_then(|emoji| emoji["name"].as_str());
             let words = part
                 .label

@@ -8,17 +8,17 @@ use rand_chacha::ChaCha8Rng;
 use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
-use super::clock::{Clock, millis};
-use super::endpoints::Endpoints;
-use super::faults::{Fault, Faults};
-use super::hub::{Audience, Hub};
-use super::payload;
-use super::rates::Rates;
-use super::requests::RequestLog;
-use super::signer::Signer;
-use super::snowflake::Snowflake;
-use super::world::{CLOCK, World};
-use super::{Greeting, Oracle};
+use crate::clock::{Clock, millis};
+use crate::endpoints::Endpoints;
+use crate::faults::{Fault, Faults};
+use crate::hub::{Audience, Hub};
+use crate::payload;
+use crate::rates::Rates;
+use crate::requests::RequestLog;
+use crate::signer::Signer;
+use crate::snowflake::Snowflake;
+use crate::world::{CLOCK, World};
+use crate::{Greeting, Oracle};
 
 /// Something that the page and the waiting calls may want to look at again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@ mod values;
 
 use serde_json::{Map, Value, json};
 
-use super::snowflake::Snowflake;
-use super::world::World;
+use crate::snowflake::Snowflake;
+use crate::world::World;
 
 use values::values;
 pub(crate) use values::{
@@ -164,8 +164,8 @@ fn nested_options(object: &Value) -> Option<&[Value]> {
 mod tests {
     use serde_json::json;
 
-    use super::super::world::{BOT, CommandSet, World};
     use super::{Mistake, Place, Typed, read};
+    use crate::world::{BOT, CommandSet, World};
 
     fn world() -> World {
         let mut world = World::fresh(1_700_000_000_000);

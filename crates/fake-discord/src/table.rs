@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::snowflake::Snowflake;
+use crate::snowflake::Snowflake;
 
 /// One kind of things in the world.
 #[derive(Debug)]

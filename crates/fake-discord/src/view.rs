@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::clock::rfc3339;
-use super::components;
-use super::payload;
-use super::snowflake::Snowflake;
-use super::world::{self, BOT, World};
+use crate::clock::rfc3339;
+use crate::components;
+use crate::payload;
+use crate::snowflake::Snowflake;
+use crate::world::{self, BOT, World};
 
 /// A person's id and name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

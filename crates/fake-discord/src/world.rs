@@ -6,16 +6,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::permissions;
-use super::snowflake::Snowflake;
-use super::table::Table;
+use crate::permissions;
+use crate::snowflake::Snowflake;
+use crate::table::Table;
 
 pub(crate) use things::{
     Attachment, Channel, ChannelKind, CommandSet, Guild, Interaction, InteractionKind, Message,
     Person, Role,
 };
 
-/// The bot's id, which is also its application's. [`super::TOKEN`] begins with it.
+/// The bot's id, which is also its application's. [`crate::TOKEN`] begins with it.
 pub const BOT: Snowflake = Snowflake::new(1_000_000_000_000_000_001);
 
 /// What the bot is called.

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use super::super::permissions;
-use super::super::shared::{Shared, State};
-use super::super::slash::{self, Place};
-use super::super::snowflake::Snowflake;
-use super::super::view::{Answer, Choice};
-use super::super::world::{ChannelKind, InteractionKind, World};
 use super::{Act, Impossible, begin, channel, person, wait};
+use crate::permissions;
+use crate::shared::{Shared, State};
+use crate::slash::{self, Place};
+use crate::snowflake::Snowflake;
+use crate::view::{Answer, Choice};
+use crate::world::{ChannelKind, InteractionKind, World};
 
 pub(crate) async fn command(
     shared: &Arc<Shared>,

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use super::super::components;
-use super::super::payload;
-use super::super::shared::Shared;
-use super::super::slash::{self, Place};
-use super::super::snowflake::Snowflake;
-use super::super::view::{self, Answer, Component};
-use super::super::world::{InteractionKind, Message as Row, World};
 use super::{Act, Impossible, begin, person, wait};
+use crate::components;
+use crate::payload;
+use crate::shared::Shared;
+use crate::slash::{self, Place};
+use crate::snowflake::Snowflake;
+use crate::view::{self, Answer, Component};
+use crate::world::{InteractionKind, Message as Row, World};
 
 /// Discord's number of a select of roles.
 const ROLE_SELECT: u8 = 6;

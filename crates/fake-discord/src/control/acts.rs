@@ -7,12 +7,12 @@ use axum::extract::State as Extract;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::super::act;
-use super::super::failure::Failure;
-use super::super::request_base::RequestBase;
-use super::super::shared::Shared;
-use super::super::view::{Answer, Message};
 use super::Body;
+use crate::act;
+use crate::failure::Failure;
+use crate::request_base::RequestBase;
+use crate::shared::Shared;
+use crate::view::{Answer, Message};
 
 #[derive(Deserialize)]
 pub(super) struct Command {

@@ -7,18 +7,18 @@ use axum::extract::State as Extract;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::super::act::Impossible;
-use super::super::clock::millis;
-use super::super::failure::Failure;
-use super::super::gateway::INTENT_GUILDS;
-use super::super::hub::Audience;
-use super::super::payload;
-use super::super::permissions::{self as bits, MEMBER};
-use super::super::shared::{News, Shared};
-use super::super::slash;
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, BOT_NAME, ChannelKind, Guild, Person, World};
 use super::Body;
+use crate::act::Impossible;
+use crate::clock::millis;
+use crate::failure::Failure;
+use crate::gateway::INTENT_GUILDS;
+use crate::hub::Audience;
+use crate::payload;
+use crate::permissions::{self as bits, MEMBER};
+use crate::shared::{News, Shared};
+use crate::slash;
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, BOT_NAME, ChannelKind, Guild, Person, World};
 
 pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {
     let state = shared.lock();

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::refusal::Fault;
 use super::{Faults, join};
+use crate::refusal::Fault;
 
 /// The languages that Discord knows.
 const LOCALES: [&str; 34] = [

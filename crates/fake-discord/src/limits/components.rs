@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::components::{self, kind};
 use super::controls::{button, select, unique};
 use super::{Faults, join};
+use crate::components::{self, kind};
 
 /// Components of a message, nested ones counted.
 const MAX_COMPONENTS: usize = 40;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::refusal::Fault;
 use super::{Faults, join};
+use crate::refusal::Fault;
 
 /// No custom id occurs twice.
 pub(super) fn unique(faults: &mut Faults, ids: &mut BTreeSet<String>, at: &str, part: &Value) {

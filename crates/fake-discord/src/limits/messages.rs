@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::body::{Upload, plain_name};
-use super::super::refusal::Fault;
-use super::super::world::Message;
 use super::{Faults, components, join};
+use crate::body::{Upload, plain_name};
+use crate::refusal::Fault;
+use crate::world::Message;
 
 /// Flag bits that a bot may set: no embeds, ephemeral, silent, Components V2.
 const FLAGS: u64 = 4 | Message::EPHEMERAL | Message::SILENT | Message::COMPONENTS_V2;

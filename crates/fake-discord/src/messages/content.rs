@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use super::super::body::{Upload, plain_name, size_px};
-use super::super::permissions::MENTION_EVERYONE;
-use super::super::shared::{Shared, State};
-use super::super::snowflake::Snowflake;
-use super::super::world::{Attachment, BOT, ChannelKind, Message};
+use crate::body::{Upload, plain_name, size_px};
+use crate::permissions::MENTION_EVERYONE;
+use crate::shared::{Shared, State};
+use crate::snowflake::Snowflake;
+use crate::world::{Attachment, BOT, ChannelKind, Message};
 
 /// The message with everything that the body says; what it does not name stays.
 pub(super) fn filled(

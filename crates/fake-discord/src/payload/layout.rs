@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::super::components::{self, kind};
-use super::super::world::{Attachment, Message, World};
 use super::{attachment_url, named};
+use crate::components::{self, kind};
+use crate::world::{Attachment, Message, World};
 
 /// The tree of the message's components.
 pub(crate) fn layout(world: &World, message: &Message, base: &str) -> Vec<Value> {

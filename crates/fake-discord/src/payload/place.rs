@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::super::clock::rfc3339;
-use super::super::permissions;
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, BOT_NAME, Channel, ChannelKind, Guild, World};
 use super::user_by_id;
+use crate::clock::rfc3339;
+use crate::permissions;
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, BOT_NAME, Channel, ChannelKind, Guild, World};
 
 /// A member object; without the user, as it is beside `users` in resolved data, or with it.
 pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user: bool) -> Value {

@@ -1,9 +1,9 @@
 //! Whether the bot may do something in a channel.
 
-use super::super::permissions as bits;
-use super::super::refusal::Refusal;
-use super::super::shared::State;
-use super::super::world::{BOT, Channel};
+use crate::permissions as bits;
+use crate::refusal::Refusal;
+use crate::shared::State;
+use crate::world::{BOT, Channel};
 
 /// The bot's permissions here must contain these.
 pub(super) fn need(state: &State, channel: &Channel, wanted: u64) -> Result<(), Refusal> {

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::super::limits::{command_faults, command_set_faults};
-use super::super::payload;
-use super::super::refusal::{Fault, Refusal};
-use super::super::shared::{News, Shared, State};
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, BOT_NAME};
 use super::call::{Call, Reply, done, id, ok};
+use crate::limits::{command_faults, command_set_faults};
+use crate::payload;
+use crate::refusal::{Fault, Refusal};
+use crate::shared::{News, Shared, State};
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, BOT_NAME};
 
 /// What the bot may know about itself.
 pub(super) fn info(shared: &Shared, state: &State) -> Value {

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::super::body::Upload;
-use super::super::refusal::Refusal;
-use super::super::shared::Shared;
-use super::super::snowflake::Snowflake;
+use crate::body::Upload;
+use crate::refusal::Refusal;
+use crate::shared::Shared;
+use crate::snowflake::Snowflake;
 
 /// A request, ready to be answered.
 pub(crate) struct Call<'a> {

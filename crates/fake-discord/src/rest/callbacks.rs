@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::super::limits::{choices_faults, modal_faults};
-use super::super::messages::{self, Place};
-use super::super::payload;
-use super::super::refusal::{Fault, Refusal};
-use super::super::shared::{News, State};
-use super::super::world::{BOT, Interaction, InteractionKind, Message};
 use super::call::{Call, Reply, done, id, ok};
+use crate::limits::{choices_faults, modal_faults};
+use crate::messages::{self, Place};
+use crate::payload;
+use crate::refusal::{Fault, Refusal};
+use crate::shared::{News, State};
+use crate::world::{BOT, Interaction, InteractionKind, Message};
 
 /// Takes the first answer.
 pub(super) fn answer(

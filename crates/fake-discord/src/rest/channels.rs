@@ -2,16 +2,16 @@
 
 use serde_json::{Value, json};
 
-use super::super::messages::{self, Place};
-use super::super::payload;
-use super::super::permissions as bits;
-use super::super::refusal::Refusal;
-use super::super::shared::State;
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, Channel, ChannelKind, Message};
 use super::access::need;
 use super::call::{Call, Reply, done, id, ok};
 use super::threads;
+use crate::messages::{self, Place};
+use crate::payload;
+use crate::permissions as bits;
+use crate::refusal::Refusal;
+use crate::shared::State;
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, Channel, ChannelKind, Message};
 
 /// Messages with the same nonce within this time are one message.
 const NONCE_MS: u64 = 5 * 60 * 1000;
@@ -207,7 +207,7 @@ fn reference(
     match public(state, channel, &number) {
         Ok(message) => Ok(Some(message.id)),
         Err(_) if reference["fail_if_not_exists"] == false => Ok(None),
-        Err(_) => Err(Refusal::form(&[super::super::refusal::Fault {
+        Err(_) => Err(Refusal::form(&[crate::refusal::Fault {
             at: "message_reference".into(),
             code: "REPLIES_UNKNOWN_MESSAGE",
             message: "Unknown message".into(),

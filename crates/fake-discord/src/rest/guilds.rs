@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use super::super::payload;
-use super::super::refusal::Refusal;
-use super::super::shared::{News, State};
-use super::super::world::BOT;
 use super::call::{Call, Reply, id, ok};
+use crate::payload;
+use crate::refusal::Refusal;
+use crate::shared::{News, State};
+use crate::world::BOT;
 
 /// Answers a request under `/users`.
 pub(super) fn users(

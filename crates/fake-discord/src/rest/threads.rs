@@ -2,15 +2,15 @@
 
 use serde_json::Value;
 
-use super::super::messages::{self, Place};
-use super::super::payload;
-use super::super::permissions as bits;
-use super::super::refusal::{Fault, Refusal};
-use super::super::shared::{News, State};
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, Channel, ChannelKind, Message};
 use super::access::need;
 use super::call::{Call, Reply, ok};
+use crate::messages::{self, Place};
+use crate::payload;
+use crate::permissions as bits;
+use crate::refusal::{Fault, Refusal};
+use crate::shared::{News, State};
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, Channel, ChannelKind, Message};
 
 /// After how many minutes without a message a thread may be archived.
 const ARCHIVE_AFTER: [u64; 4] = [60, 1440, 4320, 10080];

@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::super::messages;
-use super::super::payload;
-use super::super::refusal::Refusal;
-use super::super::shared::{News, State};
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, Interaction, Message};
 use super::call::{Call, Reply, done, id, ok};
 use super::callbacks::place;
+use crate::messages;
+use crate::payload;
+use crate::refusal::Refusal;
+use crate::shared::{News, State};
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, Interaction, Message};
 
 /// Answers a request under `/webhooks/{application}/{token}`.
 pub(super) fn answer(

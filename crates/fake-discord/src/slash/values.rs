@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::super::payload;
-use super::super::snowflake::Snowflake;
-use super::super::world::{BOT, World};
 use super::{Mistake, Place, is_called, options_of, own_name};
+use crate::payload;
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, World};
 
 /// Reads `name:value` pairs into the options of the interaction.
 pub(super) fn values(

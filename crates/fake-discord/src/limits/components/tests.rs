@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::super::super::body::Upload;
-use super::super::super::refusal::Fault;
-use super::super::super::snowflake::Snowflake;
-use super::super::super::world::{BOT, Message};
 use super::super::{Before, is_too_heavy, message_faults};
+use crate::body::Upload;
+use crate::refusal::Fault;
+use crate::snowflake::Snowflake;
+use crate::world::{BOT, Message};
 
 const V2: u64 = Message::COMPONENTS_V2;
 
