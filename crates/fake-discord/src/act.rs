@@ -11,11 +11,11 @@ use crate::delivery;
 use crate::hub::Audience;
 use crate::messages;
 use crate::payload;
-use crate::permissions;
 use crate::shared::{News, Shared, State};
 use crate::slash::{self, Mistake};
-use crate::snowflake::Snowflake;
 use crate::view::{self, Answer, Message, Outcome};
+use crate::world::permissions;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, Interaction, InteractionKind, World};
 
 pub(crate) use commands::{autocomplete, command, context};

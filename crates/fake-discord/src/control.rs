@@ -29,8 +29,8 @@ use crate::faults::Fault;
 use crate::rates::Usage;
 use crate::request_base::RequestBase;
 use crate::shared::{News, Shared};
-use crate::snowflake::Snowflake;
 use crate::view::{self, Message};
+use crate::world::snowflake::Snowflake;
 
 pub(crate) use people::{add_person, install, overwrite};
 

@@ -18,8 +18,8 @@ use crate::hub::Audience;
 use crate::payload;
 use crate::rest;
 use crate::shared::{News, Shared, State};
-use crate::snowflake::Snowflake;
 use crate::world::BOT;
+use crate::world::snowflake::Snowflake;
 
 /// How long a bot may take to accept a connection. One that does not even do that is not there.
 const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);

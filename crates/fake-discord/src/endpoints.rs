@@ -1,6 +1,6 @@
 //! The bot's own addresses for interactions over HTTP, and whose turn it is.
 
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 
 /// The addresses that take interactions over HTTP.
 #[derive(Debug, Default)]

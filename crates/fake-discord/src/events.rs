@@ -18,8 +18,8 @@ use crate::act;
 use crate::failure::Failure;
 use crate::request_base::RequestBase;
 use crate::shared::{News, Shared};
-use crate::snowflake::Snowflake;
 use crate::view;
+use crate::world::snowflake::Snowflake;
 
 pub(crate) async fn accept(
     Extract(shared): Extract<Arc<Shared>>,

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::snowflake::Snowflake;
 use crate::world::World;
+use crate::world::snowflake::Snowflake;
 
 /// Events kept for a bot that resumes; a session that missed more must identify again.
 const REPLAY: usize = 2_000;

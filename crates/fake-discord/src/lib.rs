@@ -43,10 +43,7 @@
 #![warn(missing_docs)]
 
 mod act;
-mod base64_bytes;
 mod body;
-mod clock;
-mod components;
 mod control;
 mod delivery;
 mod endpoints;
@@ -64,8 +61,6 @@ mod options;
 mod origin;
 mod page;
 mod payload;
-pub mod permissions;
-mod persist;
 mod person;
 mod rates;
 mod refusal;
@@ -78,8 +73,6 @@ pub mod script;
 mod shared;
 mod signer;
 mod slash;
-mod snowflake;
-mod table;
 mod view;
 mod world;
 
@@ -88,15 +81,16 @@ pub use hostile::{Hostile, forgeries};
 #[cfg(feature = "openapi")]
 pub use openapi::{OpenApiError, from_openapi};
 pub use options::{Greeting, Options, Oracle, Starter};
-pub use persist::WorldError;
 pub use person::Person;
 pub use rates::Usage;
 pub use requests::{FileSummary, Request};
 pub use sandbox::{Sandbox, Skipped, StartError};
-pub use snowflake::Snowflake;
 pub use view::{
     Answer, Attachment, Author, Choice, Component, Message, Outcome, SelectOption, UsedBy,
 };
+pub use world::permissions;
+pub use world::persist::WorldError;
+pub use world::snowflake::Snowflake;
 pub use world::{BOT, BOT_NAME};
 
 /// The token of the sandbox. It has a token's form and opens nothing but this.

@@ -10,8 +10,8 @@ use crate::limits::{Before, is_too_heavy, message_faults};
 use crate::payload::ATTACHMENT_SIZE_LIMIT;
 use crate::refusal::Refusal;
 use crate::shared::{News, Shared, State};
-use crate::snowflake::Snowflake;
 use crate::world::Message;
+use crate::world::snowflake::Snowflake;
 
 use content::filled;
 

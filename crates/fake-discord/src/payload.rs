@@ -5,10 +5,10 @@ mod place;
 
 use serde_json::{Map, Value, json};
 
-use crate::clock::rfc3339;
-use crate::components;
-use crate::permissions;
-use crate::snowflake::Snowflake;
+use crate::world::clock::rfc3339;
+use crate::world::components;
+use crate::world::permissions;
+use crate::world::snowflake::Snowflake;
 use crate::world::{
     Attachment, BOT, ChannelKind, Interaction, InteractionKind, Message, Person, World,
 };

@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 use crate::act::{self, Impossible};
 use crate::control;
 use crate::shared::Shared;
-use crate::snowflake::Snowflake;
 use crate::view::{Answer, Choice, Message};
+use crate::world::snowflake::Snowflake;
 
 /// A person in the sandbox, by whom a test acts and through whose eyes it looks. Cheap to clone.
 #[derive(Clone)]

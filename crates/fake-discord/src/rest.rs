@@ -24,8 +24,8 @@ use crate::faults::{self, Kind};
 use crate::refusal::Refusal;
 use crate::requests::Request;
 use crate::shared::{News, Shared, State};
-use crate::snowflake::Snowflake;
 use crate::world::BOT;
+use crate::world::snowflake::Snowflake;
 
 pub(crate) use call::Call;
 

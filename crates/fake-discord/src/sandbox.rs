@@ -16,17 +16,25 @@ use lostcities_http_server::{Limits, serve as serve_http};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::body;
+use crate::control;
+use crate::delivery;
 use crate::endpoints::Endpoints;
 use crate::failure::Failure;
+use crate::faults;
+use crate::gateway;
 use crate::options::Options;
-use crate::persist::{self, WorldError};
+use crate::origin;
+use crate::page;
 use crate::rates::{self, Rates, Usage};
 use crate::requests::Request;
+use crate::rest;
 use crate::saver::Saver;
 use crate::shared::{self, News, Shared};
-use crate::snowflake::Snowflake;
+use crate::world::clock;
+use crate::world::persist::{self, WorldError};
+use crate::world::snowflake::Snowflake;
 use crate::world::{self, World};
-use crate::{body, clock, control, delivery, faults, gateway, origin, page, rest};
 
 /// What clients may take: more than bots and pages do, and files as large as Discord takes them.
 const LIMITS: Limits = Limits {

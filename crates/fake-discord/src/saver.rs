@@ -7,8 +7,8 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use tracing::error;
 
-use crate::persist::{self, WorldError};
 use crate::shared::Shared;
+use crate::world::persist::{self, WorldError};
 
 /// Changes within this time are written together.
 const GATHER: Duration = Duration::from_millis(50);

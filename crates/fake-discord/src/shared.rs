@@ -8,7 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
-use crate::clock::{Clock, millis};
 use crate::endpoints::Endpoints;
 use crate::faults::{Fault, Faults};
 use crate::hub::{Audience, Hub};
@@ -16,7 +15,8 @@ use crate::payload;
 use crate::rates::Rates;
 use crate::requests::RequestLog;
 use crate::signer::Signer;
-use crate::snowflake::Snowflake;
+use crate::world::clock::{Clock, millis};
+use crate::world::snowflake::Snowflake;
 use crate::world::{CLOCK, World};
 use crate::{Greeting, Oracle};
 

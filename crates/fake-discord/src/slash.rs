@@ -9,8 +9,8 @@ mod values;
 
 use serde_json::{Map, Value, json};
 
-use crate::snowflake::Snowflake;
 use crate::world::World;
+use crate::world::snowflake::Snowflake;
 
 use values::values;
 pub(crate) use values::{

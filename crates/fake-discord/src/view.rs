@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::clock::rfc3339;
-use crate::components;
 use crate::payload;
-use crate::snowflake::Snowflake;
+use crate::world::clock::rfc3339;
+use crate::world::components;
+use crate::world::snowflake::Snowflake;
 use crate::world::{self, BOT, World};
 
 /// A person's id and name.

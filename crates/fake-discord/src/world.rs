@@ -1,14 +1,20 @@
 //! Everything that exists in the sandbox: servers, people, channels, messages, interactions and commands.
 
+pub(crate) mod base64_bytes;
+pub(crate) mod clock;
+pub(crate) mod components;
+pub mod permissions;
+pub(crate) mod persist;
+pub(crate) mod snowflake;
+pub(crate) mod table;
 mod things;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::permissions;
-use crate::snowflake::Snowflake;
-use crate::table::Table;
+use snowflake::Snowflake;
+use table::Table;
 
 pub(crate) use things::{
     Attachment, Channel, ChannelKind, CommandSet, Guild, Interaction, InteractionKind, Message,

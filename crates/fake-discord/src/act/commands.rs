@@ -5,11 +5,11 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::{Act, Impossible, begin, channel, person, wait};
-use crate::permissions;
 use crate::shared::{Shared, State};
 use crate::slash::{self, Place};
-use crate::snowflake::Snowflake;
 use crate::view::{Answer, Choice};
+use crate::world::permissions;
+use crate::world::snowflake::Snowflake;
 use crate::world::{ChannelKind, InteractionKind, World};
 
 pub(crate) async fn command(

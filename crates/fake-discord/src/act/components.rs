@@ -5,12 +5,12 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::{Act, Impossible, begin, person, wait};
-use crate::components;
 use crate::payload;
 use crate::shared::Shared;
 use crate::slash::{self, Place};
-use crate::snowflake::Snowflake;
 use crate::view::{self, Answer, Component};
+use crate::world::components;
+use crate::world::snowflake::Snowflake;
 use crate::world::{InteractionKind, Message as Row, World};
 
 /// Discord's number of a select of roles.

@@ -9,15 +9,15 @@ use serde_json::{Value, json};
 
 use super::Body;
 use crate::act::Impossible;
-use crate::clock::millis;
 use crate::failure::Failure;
 use crate::gateway::INTENT_GUILDS;
 use crate::hub::Audience;
 use crate::payload;
-use crate::permissions::{self as bits, MEMBER};
 use crate::shared::{News, Shared};
 use crate::slash;
-use crate::snowflake::Snowflake;
+use crate::world::clock::millis;
+use crate::world::permissions::{self as bits, MEMBER};
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, BOT_NAME, ChannelKind, Guild, Person, World};
 
 pub(super) async fn world(Extract(shared): Extract<Arc<Shared>>) -> Json<Value> {

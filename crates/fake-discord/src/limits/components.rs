@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::controls::{button, select, unique};
 use super::{Faults, join};
-use crate::components::{self, kind};
+use crate::world::components::{self, kind};
 
 /// Components of a message, nested ones counted.
 const MAX_COMPONENTS: usize = 40;

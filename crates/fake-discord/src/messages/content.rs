@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use crate::body::{Upload, plain_name, size_px};
-use crate::permissions::MENTION_EVERYONE;
 use crate::shared::{Shared, State};
-use crate::snowflake::Snowflake;
+use crate::world::permissions::MENTION_EVERYONE;
+use crate::world::snowflake::Snowflake;
 use crate::world::{Attachment, BOT, ChannelKind, Message};
 
 /// The message with everything that the body says; what it does not name stays.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::{attachment_url, named};
-use crate::components::{self, kind};
+use crate::world::components::{self, kind};
 use crate::world::{Attachment, Message, World};
 
 /// The tree of the message's components.

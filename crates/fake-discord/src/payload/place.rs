@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::user_by_id;
-use crate::clock::rfc3339;
-use crate::permissions;
-use crate::snowflake::Snowflake;
+use crate::world::clock::rfc3339;
+use crate::world::permissions;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, BOT_NAME, Channel, ChannelKind, Guild, World};
 
 /// A member object; without the user, as it is beside `users` in resolved data, or with it.

@@ -1,8 +1,8 @@
 //! Whether the bot may do something in a channel.
 
-use crate::permissions as bits;
 use crate::refusal::Refusal;
 use crate::shared::State;
+use crate::world::permissions as bits;
 use crate::world::{BOT, Channel};
 
 /// The bot's permissions here must contain these.

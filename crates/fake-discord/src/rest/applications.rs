@@ -7,7 +7,7 @@ use crate::limits::{command_faults, command_set_faults};
 use crate::payload;
 use crate::refusal::{Fault, Refusal};
 use crate::shared::{News, Shared, State};
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, BOT_NAME};
 
 /// What the bot may know about itself.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::body::Upload;
 use crate::refusal::Refusal;
 use crate::shared::Shared;
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 
 /// A request, ready to be answered.
 pub(crate) struct Call<'a> {

@@ -7,10 +7,10 @@ use super::call::{Call, Reply, done, id, ok};
 use super::threads;
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::permissions as bits;
 use crate::refusal::Refusal;
 use crate::shared::State;
-use crate::snowflake::Snowflake;
+use crate::world::permissions as bits;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, ChannelKind, Message};
 
 /// Messages with the same nonce within this time are one message.

@@ -6,10 +6,10 @@ use super::access::need;
 use super::call::{Call, Reply, ok};
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::permissions as bits;
 use crate::refusal::{Fault, Refusal};
 use crate::shared::{News, State};
-use crate::snowflake::Snowflake;
+use crate::world::permissions as bits;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, ChannelKind, Message};
 
 /// After how many minutes without a message a thread may be archived.

@@ -8,7 +8,7 @@ use crate::messages;
 use crate::payload;
 use crate::refusal::Refusal;
 use crate::shared::{News, State};
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Interaction, Message};
 
 /// Answers a request under `/webhooks/{application}/{token}`.

@@ -5,7 +5,7 @@ use crate::BOT;
 use crate::act::{self, Impossible};
 use crate::messages;
 use crate::shared::{News, State};
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 use crate::world::{Channel, ChannelKind};
 
 impl Sandbox {

@@ -8,8 +8,8 @@ use crate::act::{self, Impossible};
 use crate::control;
 use crate::person::Person;
 use crate::shared::News;
-use crate::snowflake::Snowflake;
 use crate::world::ChannelKind;
+use crate::world::snowflake::Snowflake;
 
 impl Sandbox {
     /// A person, in the channel `general`.

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Mistake, Place, is_called, options_of, own_name};
 use crate::payload;
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, World};
 
 /// Reads `name:value` pairs into the options of the interaction.

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::components;
-use crate::snowflake::Snowflake;
+use crate::world::components;
+use crate::world::snowflake::Snowflake;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Guild {
@@ -155,7 +155,7 @@ pub(crate) struct Attachment {
     pub(crate) description: Option<String>,
     /// Width and height, for pictures.
     pub(crate) size_px: Option<(u32, u32)>,
-    #[serde(with = "crate::base64_bytes")]
+    #[serde(with = "crate::world::base64_bytes")]
     pub(crate) bytes: Vec<u8>,
 }
 

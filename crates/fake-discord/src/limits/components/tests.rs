@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::{Before, is_too_heavy, message_faults};
 use crate::body::Upload;
 use crate::refusal::Fault;
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Message};
 
 const V2: u64 = Message::COMPONENTS_V2;

@@ -12,9 +12,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::snowflake::Snowflake;
-use crate::table::Table;
 use crate::world::World;
+use crate::world::snowflake::Snowflake;
+use crate::world::table::Table;
 
 /// Why a world could not be read or written.
 #[derive(Debug, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::snowflake::Snowflake;
+use crate::world::snowflake::Snowflake;
 
 /// One kind of things in the world.
 #[derive(Debug)]
