@@ -5,7 +5,7 @@ use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use serde_json::Value;
 
-use crate::refusal::Refusal;
+use crate::judge::refusal::Refusal;
 use crate::requests::FileSummary;
 
 /// The largest request that is read, Discord's own limit.

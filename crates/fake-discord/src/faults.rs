@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::hub::{Hub, Out};
-use crate::refusal::Refusal;
+use crate::judge::refusal::Refusal;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {

@@ -53,17 +53,14 @@ mod faults;
 mod gateway;
 mod hostile;
 mod hub;
-mod limits;
+mod judge;
 mod messages;
-#[cfg(feature = "openapi")]
-mod openapi;
 mod options;
 mod origin;
 mod page;
 mod payload;
 mod person;
 mod rates;
-mod refusal;
 mod request_base;
 mod requests;
 mod rest;
@@ -79,7 +76,7 @@ mod world;
 pub use act::Impossible;
 pub use hostile::{Hostile, forgeries};
 #[cfg(feature = "openapi")]
-pub use openapi::{OpenApiError, from_openapi};
+pub use judge::openapi::{OpenApiError, from_openapi};
 pub use options::{Greeting, Options, Oracle, Starter};
 pub use person::Person;
 pub use rates::Usage;

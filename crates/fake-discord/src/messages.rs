@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use crate::body::Upload;
 use crate::hub::Audience;
-use crate::limits::{Before, is_too_heavy, message_faults};
+use crate::judge::refusal::Refusal;
+use crate::judge::{Before, is_too_heavy, message_faults};
 use crate::payload::ATTACHMENT_SIZE_LIMIT;
-use crate::refusal::Refusal;
 use crate::shared::{News, Shared, State};
 use crate::world::Message;
 use crate::world::snowflake::Snowflake;

@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 
 use crate::body::Body;
 use crate::faults::{self, Kind};
-use crate::refusal::Refusal;
+use crate::judge::refusal::Refusal;
 use crate::requests::Request;
 use crate::shared::{News, Shared, State};
 use crate::world::BOT;

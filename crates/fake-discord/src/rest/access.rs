@@ -1,6 +1,6 @@
 //! Whether the bot may do something in a channel.
 
-use crate::refusal::Refusal;
+use crate::judge::refusal::Refusal;
 use crate::shared::State;
 use crate::world::permissions as bits;
 use crate::world::{BOT, Channel};

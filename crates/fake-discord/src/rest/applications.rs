@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, done, id, ok};
-use crate::limits::{command_faults, command_set_faults};
+use crate::judge::refusal::{Fault, Refusal};
+use crate::judge::{command_faults, command_set_faults};
 use crate::payload;
-use crate::refusal::{Fault, Refusal};
 use crate::shared::{News, Shared, State};
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, BOT_NAME};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::body::Upload;
-use crate::refusal::Refusal;
+use crate::judge::refusal::Refusal;
 use crate::shared::Shared;
 use crate::world::snowflake::Snowflake;
 

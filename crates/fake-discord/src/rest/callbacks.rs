@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, done, id, ok};
-use crate::limits::{choices_faults, modal_faults};
+use crate::judge::refusal::{Fault, Refusal};
+use crate::judge::{choices_faults, modal_faults};
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::refusal::{Fault, Refusal};
 use crate::shared::{News, State};
 use crate::world::{BOT, Interaction, InteractionKind, Message};
 

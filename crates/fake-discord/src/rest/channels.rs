@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use super::access::need;
 use super::call::{Call, Reply, done, id, ok};
 use super::threads;
+use crate::judge::refusal::Refusal;
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::refusal::Refusal;
 use crate::shared::State;
 use crate::world::permissions as bits;
 use crate::world::snowflake::Snowflake;
@@ -207,7 +207,7 @@ fn reference(
     match public(state, channel, &number) {
         Ok(message) => Ok(Some(message.id)),
         Err(_) if reference["fail_if_not_exists"] == false => Ok(None),
-        Err(_) => Err(Refusal::form(&[crate::refusal::Fault {
+        Err(_) => Err(Refusal::form(&[crate::judge::refusal::Fault {
             at: "message_reference".into(),
             code: "REPLIES_UNKNOWN_MESSAGE",
             message: "Unknown message".into(),

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::call::{Call, Reply, id, ok};
+use crate::judge::refusal::Refusal;
 use crate::payload;
-use crate::refusal::Refusal;
 use crate::shared::{News, State};
 use crate::world::BOT;
 

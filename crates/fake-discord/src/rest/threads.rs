@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::access::need;
 use super::call::{Call, Reply, ok};
+use crate::judge::refusal::{Fault, Refusal};
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::refusal::{Fault, Refusal};
 use crate::shared::{News, State};
 use crate::world::permissions as bits;
 use crate::world::snowflake::Snowflake;

@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::call::{Call, Reply, done, id, ok};
 use super::callbacks::place;
+use crate::judge::refusal::Refusal;
 use crate::messages;
 use crate::payload;
-use crate::refusal::Refusal;
 use crate::shared::{News, State};
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Interaction, Message};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::{Faults, join};
-use crate::refusal::Fault;
+use crate::judge::refusal::Fault;
 
 /// The languages that Discord knows.
 const LOCALES: [&str; 34] = [

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Faults, components, join};
 use crate::body::{Upload, plain_name};
-use crate::refusal::Fault;
+use crate::judge::refusal::Fault;
 use crate::world::Message;
 
 /// Flag bits that a bot may set: no embeds, ephemeral, silent, Components V2.

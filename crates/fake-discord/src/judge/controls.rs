@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::{Faults, join};
-use crate::refusal::Fault;
+use crate::judge::refusal::Fault;
 
 /// No custom id occurs twice.
 pub(super) fn unique(faults: &mut Faults, ids: &mut BTreeSet<String>, at: &str, part: &Value) {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::super::{Before, is_too_heavy, message_faults};
 use crate::body::Upload;
-use crate::refusal::Fault;
+use crate::judge::refusal::Fault;
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Message};
 

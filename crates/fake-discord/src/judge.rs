@@ -4,6 +4,9 @@ mod commands;
 mod components;
 mod controls;
 mod messages;
+#[cfg(feature = "openapi")]
+pub(crate) mod openapi;
+pub(crate) mod refusal;
 
 use serde_json::Value;
 
@@ -12,7 +15,7 @@ pub(crate) use components::is_too_heavy;
 pub(crate) use controls::modal_faults;
 pub(crate) use messages::{Before, choices_faults, message_faults};
 
-use crate::refusal::Fault;
+use refusal::Fault;
 
 /// Collects faults with their places.
 #[derive(Debug, Default)]
