@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use crate::delivery;
-use crate::hub::Audience;
+use crate::gateway::hub::Audience;
 use crate::messages;
 use crate::payload;
 use crate::shared::{News, Shared, State};

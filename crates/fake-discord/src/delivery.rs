@@ -3,6 +3,10 @@
 //! With several addresses each interaction goes to the next in turn, and to the one after it where that does not answer, as
 //! behind a load balancer, or to all at once if they are twins, as two bots with one token on the gateway hear the same.
 
+pub(crate) mod endpoints;
+pub(crate) mod hostile;
+pub(crate) mod signer;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,14 +16,14 @@ use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 use tracing::{debug, warn};
 
-use crate::endpoints::Sending;
 use crate::faults::Kind;
-use crate::hub::Audience;
+use crate::gateway::hub::Audience;
 use crate::payload;
 use crate::rest;
 use crate::shared::{News, Shared, State};
 use crate::world::BOT;
 use crate::world::snowflake::Snowflake;
+use endpoints::Sending;
 
 /// How long a bot may take to accept a connection. One that does not even do that is not there.
 const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);

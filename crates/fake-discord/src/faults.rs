@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::hub::{Hub, Out};
+use crate::gateway::hub::{Hub, Out};
 use crate::judge::refusal::Refusal;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

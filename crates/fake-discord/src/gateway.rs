@@ -1,5 +1,7 @@
 //! The gateway's WebSocket: hello, identify, resume, heartbeats and the codes with which Discord hangs up.
 
+pub(crate) mod hub;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,10 +12,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use crate::hub::Out;
 use crate::payload;
 use crate::shared::{News, Shared};
 use crate::world::{BOT, World};
+use hub::Out;
 
 /// The heartbeat that bots are asked for, Discord's own figure.
 pub(crate) const HEARTBEAT: Duration = Duration::from_millis(41_250);

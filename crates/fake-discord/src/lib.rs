@@ -46,13 +46,10 @@ mod act;
 mod body;
 mod control;
 mod delivery;
-mod endpoints;
 mod events;
 mod failure;
 mod faults;
 mod gateway;
-mod hostile;
-mod hub;
 mod judge;
 mod messages;
 mod options;
@@ -68,13 +65,12 @@ mod sandbox;
 mod saver;
 pub mod script;
 mod shared;
-mod signer;
 mod slash;
 mod view;
 mod world;
 
 pub use act::Impossible;
-pub use hostile::{Hostile, forgeries};
+pub use delivery::hostile::{Hostile, forgeries};
 #[cfg(feature = "openapi")]
 pub use judge::openapi::{OpenApiError, from_openapi};
 pub use options::{Greeting, Options, Oracle, Starter};

@@ -5,7 +5,7 @@ mod content;
 use serde_json::Value;
 
 use crate::body::Upload;
-use crate::hub::Audience;
+use crate::gateway::hub::Audience;
 use crate::judge::refusal::Refusal;
 use crate::judge::{Before, is_too_heavy, message_faults};
 use crate::payload::ATTACHMENT_SIZE_LIMIT;

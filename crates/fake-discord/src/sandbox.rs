@@ -19,7 +19,7 @@ use tokio::task::JoinHandle;
 use crate::body;
 use crate::control;
 use crate::delivery;
-use crate::endpoints::Endpoints;
+use crate::delivery::endpoints::Endpoints;
 use crate::failure::Failure;
 use crate::faults;
 use crate::gateway;

@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use crate::Sandbox;
 use crate::act::Impossible;
-use crate::hostile::forgeries;
+use crate::delivery::hostile::forgeries;
 use crate::person::Person;
 use crate::view::{Answer, Message, Outcome};
 

@@ -8,13 +8,13 @@ use rand_chacha::ChaCha8Rng;
 use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
-use crate::endpoints::Endpoints;
+use crate::delivery::endpoints::Endpoints;
+use crate::delivery::signer::Signer;
 use crate::faults::{Fault, Faults};
-use crate::hub::{Audience, Hub};
+use crate::gateway::hub::{Audience, Hub};
 use crate::payload;
 use crate::rates::Rates;
 use crate::requests::RequestLog;
-use crate::signer::Signer;
 use crate::world::clock::{Clock, millis};
 use crate::world::snowflake::Snowflake;
 use crate::world::{CLOCK, World};

@@ -11,7 +11,7 @@ use super::Body;
 use crate::act::Impossible;
 use crate::failure::Failure;
 use crate::gateway::INTENT_GUILDS;
-use crate::hub::Audience;
+use crate::gateway::hub::Audience;
 use crate::payload;
 use crate::shared::{News, Shared};
 use crate::slash;
