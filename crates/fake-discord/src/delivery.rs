@@ -16,10 +16,10 @@ use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 use tracing::{debug, warn};
 
-use crate::faults::Kind;
 use crate::gateway::hub::Audience;
 use crate::payload;
 use crate::rest;
+use crate::rest::faults::Kind;
 use crate::shared::{News, Shared, State};
 use crate::world::BOT;
 use crate::world::snowflake::Snowflake;

@@ -43,12 +43,10 @@
 #![warn(missing_docs)]
 
 mod act;
-mod body;
 mod control;
 mod delivery;
 mod events;
 mod failure;
-mod faults;
 mod gateway;
 mod judge;
 mod messages;
@@ -57,9 +55,7 @@ mod origin;
 mod page;
 mod payload;
 mod person;
-mod rates;
 mod request_base;
-mod requests;
 mod rest;
 mod sandbox;
 mod saver;
@@ -75,8 +71,8 @@ pub use delivery::hostile::{Hostile, forgeries};
 pub use judge::openapi::{OpenApiError, from_openapi};
 pub use options::{Greeting, Options, Oracle, Starter};
 pub use person::Person;
-pub use rates::Usage;
-pub use requests::{FileSummary, Request};
+pub use rest::rates::Usage;
+pub use rest::requests::{FileSummary, Request};
 pub use sandbox::{Sandbox, Skipped, StartError};
 pub use view::{
     Answer, Attachment, Author, Choice, Component, Message, Outcome, SelectOption, UsedBy,

@@ -4,11 +4,11 @@ mod content;
 
 use serde_json::Value;
 
-use crate::body::Upload;
 use crate::gateway::hub::Audience;
 use crate::judge::refusal::Refusal;
 use crate::judge::{Before, is_too_heavy, message_faults};
 use crate::payload::ATTACHMENT_SIZE_LIMIT;
+use crate::rest::body::Upload;
 use crate::shared::{News, Shared, State};
 use crate::world::Message;
 use crate::world::snowflake::Snowflake;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::requests::Request;
+use crate::rest::requests::Request;
 
 /// Says what is wrong with a request, one sentence a fault.
 pub type Oracle = Arc<dyn Fn(&Request) -> Vec<String> + Send + Sync>;

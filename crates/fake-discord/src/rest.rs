@@ -3,10 +3,14 @@
 
 mod access;
 mod applications;
+pub(crate) mod body;
 mod call;
 mod callbacks;
 mod channels;
+pub(crate) mod faults;
 mod guilds;
+pub(crate) mod rates;
+pub(crate) mod requests;
 mod threads;
 mod webhooks;
 
@@ -19,13 +23,13 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use crate::body::Body;
-use crate::faults::{self, Kind};
 use crate::judge::refusal::Refusal;
-use crate::requests::Request;
 use crate::shared::{News, Shared, State};
 use crate::world::BOT;
 use crate::world::snowflake::Snowflake;
+use body::Body;
+use faults::Kind;
+use requests::Request;
 
 pub(crate) use call::Call;
 

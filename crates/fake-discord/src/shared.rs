@@ -10,11 +10,11 @@ use tokio_util::sync::CancellationToken;
 
 use crate::delivery::endpoints::Endpoints;
 use crate::delivery::signer::Signer;
-use crate::faults::{Fault, Faults};
 use crate::gateway::hub::{Audience, Hub};
 use crate::payload;
-use crate::rates::Rates;
-use crate::requests::RequestLog;
+use crate::rest::faults::{Fault, Faults};
+use crate::rest::rates::Rates;
+use crate::rest::requests::RequestLog;
 use crate::world::clock::{Clock, millis};
 use crate::world::snowflake::Snowflake;
 use crate::world::{CLOCK, World};

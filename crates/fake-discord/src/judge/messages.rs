@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::{Faults, components, join};
-use crate::body::{Upload, plain_name};
 use crate::judge::refusal::Fault;
+use crate::rest::body::{Upload, plain_name};
 use crate::world::Message;
 
 /// Flag bits that a bot may set: no embeds, ephemeral, silent, Components V2.

@@ -12,7 +12,7 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use crate::options::Oracle;
-use crate::requests::Request;
+use crate::rest::requests::Request;
 
 /// Why a description could not be used.
 #[derive(Debug, thiserror::Error)]

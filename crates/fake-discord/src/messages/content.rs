@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::body::{Upload, plain_name, size_px};
+use crate::rest::body::{Upload, plain_name, size_px};
 use crate::shared::{Shared, State};
 use crate::world::permissions::MENTION_EVERYONE;
 use crate::world::snowflake::Snowflake;

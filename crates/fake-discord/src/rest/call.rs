@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::body::Upload;
 use crate::judge::refusal::Refusal;
+use crate::rest::body::Upload;
 use crate::shared::Shared;
 use crate::world::snowflake::Snowflake;
 

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::super::{Before, is_too_heavy, message_faults};
-use crate::body::Upload;
 use crate::judge::refusal::Fault;
+use crate::rest::body::Upload;
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Message};
 

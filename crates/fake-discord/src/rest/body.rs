@@ -6,7 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use serde_json::Value;
 
 use crate::judge::refusal::Refusal;
-use crate::requests::FileSummary;
+use crate::rest::requests::FileSummary;
 
 /// The largest request that is read, Discord's own limit.
 pub(crate) const MAX_REQUEST: usize = 25 * 1024 * 1024;
