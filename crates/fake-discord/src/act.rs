@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use crate::control::view::{self, Answer, Message, Outcome};
 use crate::delivery;
 use crate::gateway::hub::Audience;
 use crate::messages;
 use crate::payload;
 use crate::shared::{News, Shared, State};
 use crate::slash::{self, Mistake};
-use crate::view::{self, Answer, Message, Outcome};
 use crate::world::permissions;
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, Interaction, InteractionKind, World};

@@ -7,7 +7,13 @@
 //! direct channel with the bot.
 
 mod acts;
+pub(crate) mod events;
+pub(crate) mod failure;
+pub(crate) mod origin;
+pub(crate) mod page;
 mod people;
+pub(crate) mod request_base;
+pub(crate) mod view;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -23,14 +29,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::act::{self, Impossible};
-use crate::events;
-use crate::failure::Failure;
-use crate::request_base::RequestBase;
 use crate::rest::faults::Fault;
 use crate::rest::rates::Usage;
 use crate::shared::{News, Shared};
-use crate::view::{self, Message};
 use crate::world::snowflake::Snowflake;
+use failure::Failure;
+use request_base::RequestBase;
+use view::Message;
 
 pub(crate) use people::{add_person, install, overwrite};
 

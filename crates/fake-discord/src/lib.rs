@@ -45,27 +45,24 @@
 mod act;
 mod control;
 mod delivery;
-mod events;
-mod failure;
 mod gateway;
 mod judge;
 mod messages;
 mod options;
-mod origin;
-mod page;
 mod payload;
 mod person;
-mod request_base;
 mod rest;
 mod sandbox;
 mod saver;
 pub mod script;
 mod shared;
 mod slash;
-mod view;
 mod world;
 
 pub use act::Impossible;
+pub use control::view::{
+    Answer, Attachment, Author, Choice, Component, Message, Outcome, SelectOption, UsedBy,
+};
 pub use delivery::hostile::{Hostile, forgeries};
 #[cfg(feature = "openapi")]
 pub use judge::openapi::{OpenApiError, from_openapi};
@@ -74,9 +71,6 @@ pub use person::Person;
 pub use rest::rates::Usage;
 pub use rest::requests::{FileSummary, Request};
 pub use sandbox::{Sandbox, Skipped, StartError};
-pub use view::{
-    Answer, Attachment, Author, Choice, Component, Message, Outcome, SelectOption, UsedBy,
-};
 pub use world::permissions;
 pub use world::persist::WorldError;
 pub use world::snowflake::Snowflake;

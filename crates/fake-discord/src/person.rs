@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 
 use crate::act::{self, Impossible};
 use crate::control;
+use crate::control::view::{Answer, Choice, Message};
 use crate::shared::Shared;
-use crate::view::{Answer, Choice, Message};
 use crate::world::snowflake::Snowflake;
 
 /// A person in the sandbox, by whom a test acts and through whose eyes it looks. Cheap to clone.
@@ -158,6 +158,6 @@ impl Person {
         let state = self.shared.lock();
         let row = state.world.messages.get(id)?;
         let sees = row.is_for(self.id) && state.world.sees(row.channel, self.id);
-        sees.then(|| crate::view::message(&state.world, row, &self.shared.base))
+        sees.then(|| crate::control::view::message(&state.world, row, &self.shared.base))
     }
 }

@@ -17,13 +17,13 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::control;
+use crate::control::failure::Failure;
+use crate::control::origin;
+use crate::control::page;
 use crate::delivery;
 use crate::delivery::endpoints::Endpoints;
-use crate::failure::Failure;
 use crate::gateway;
 use crate::options::Options;
-use crate::origin;
-use crate::page;
 use crate::rest;
 use crate::rest::body;
 use crate::rest::faults;

@@ -24,9 +24,9 @@ use std::time::Duration;
 
 use crate::Sandbox;
 use crate::act::Impossible;
+use crate::control::view::{Answer, Message, Outcome};
 use crate::delivery::hostile::forgeries;
 use crate::person::Person;
-use crate::view::{Answer, Message, Outcome};
 
 /// Why a script stopped.
 #[derive(Debug, thiserror::Error)]
@@ -324,7 +324,7 @@ fn lines(message: &Message) -> Vec<String> {
         ));
     }
     for row in &message.components {
-        let part = |part: &crate::view::Component| {
+        let part = |part: &crate::control::view::Component| {
             let emoji = part.emoji.as_ref().and_then(|emoji| emoji["name"].as_str());
             let words = part
                 .label

@@ -9,10 +9,10 @@ use serde_json::{Map, Value, json};
 
 use super::Body;
 use crate::act;
-use crate::failure::Failure;
-use crate::request_base::RequestBase;
+use crate::control::failure::Failure;
+use crate::control::request_base::RequestBase;
+use crate::control::view::{Answer, Message};
 use crate::shared::Shared;
-use crate::view::{Answer, Message};
 
 #[derive(Deserialize)]
 pub(super) struct Command {

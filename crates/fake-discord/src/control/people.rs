@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::Body;
 use crate::act::Impossible;
-use crate::failure::Failure;
+use crate::control::failure::Failure;
 use crate::gateway::INTENT_GUILDS;
 use crate::gateway::hub::Audience;
 use crate::payload;

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::failure::Failure;
+use crate::control::failure::Failure;
 
 /// Refuses the requests of other pages.
 pub(crate) async fn own_page_only(request: Request, next: Next) -> Response {

@@ -15,10 +15,10 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::act;
-use crate::failure::Failure;
-use crate::request_base::RequestBase;
+use crate::control::failure::Failure;
+use crate::control::request_base::RequestBase;
+use crate::control::view;
 use crate::shared::{News, Shared};
-use crate::view;
 use crate::world::snowflake::Snowflake;
 
 pub(crate) async fn accept(

@@ -11,8 +11,8 @@ use axum::http::header;
 use axum::http::request::Parts;
 use serde_json::Value;
 
+use crate::control::view::{Answer, Message};
 use crate::shared::Shared;
-use crate::view::{Answer, Message};
 
 /// Where a request found the sandbox, by its `Host`.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 /// Builds the files in under their names.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        [$(($name, include_str!(concat!("../assets/page/", $name)))),*]
+        [$(($name, include_str!(concat!("../../assets/page/", $name)))),*]
     };
 }
 
