@@ -12,7 +12,7 @@ use crate::delivery;
 use crate::gateway::hub::Audience;
 use crate::messages;
 use crate::payload;
-use crate::shared::{News, Shared, State};
+use crate::sandbox::shared::{News, Shared, State};
 use crate::slash::{self, Mistake};
 use crate::world::permissions;
 use crate::world::snowflake::Snowflake;

@@ -31,7 +31,7 @@ use serde_json::{Value, json};
 use crate::act::{self, Impossible};
 use crate::rest::faults::Fault;
 use crate::rest::rates::Usage;
-use crate::shared::{News, Shared};
+use crate::sandbox::shared::{News, Shared};
 use crate::world::snowflake::Snowflake;
 use failure::Failure;
 use request_base::RequestBase;

@@ -20,7 +20,7 @@ use crate::gateway::hub::Audience;
 use crate::payload;
 use crate::rest;
 use crate::rest::faults::Kind;
-use crate::shared::{News, Shared, State};
+use crate::sandbox::shared::{News, Shared, State};
 use crate::world::BOT;
 use crate::world::snowflake::Snowflake;
 use endpoints::Sending;

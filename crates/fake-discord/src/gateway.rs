@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::payload;
-use crate::shared::{News, Shared};
+use crate::sandbox::shared::{News, Shared};
 use crate::world::{BOT, World};
 use hub::Out;
 

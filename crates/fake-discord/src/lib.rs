@@ -48,14 +48,10 @@ mod delivery;
 mod gateway;
 mod judge;
 mod messages;
-mod options;
 mod payload;
-mod person;
 mod rest;
 mod sandbox;
-mod saver;
 pub mod script;
-mod shared;
 mod slash;
 mod world;
 
@@ -66,10 +62,10 @@ pub use control::view::{
 pub use delivery::hostile::{Hostile, forgeries};
 #[cfg(feature = "openapi")]
 pub use judge::openapi::{OpenApiError, from_openapi};
-pub use options::{Greeting, Options, Oracle, Starter};
-pub use person::Person;
 pub use rest::rates::Usage;
 pub use rest::requests::{FileSummary, Request};
+pub use sandbox::options::{Greeting, Options, Oracle, Starter};
+pub use sandbox::person::Person;
 pub use sandbox::{Sandbox, Skipped, StartError};
 pub use world::permissions;
 pub use world::persist::WorldError;

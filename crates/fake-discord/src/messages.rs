@@ -9,7 +9,7 @@ use crate::judge::refusal::Refusal;
 use crate::judge::{Before, is_too_heavy, message_faults};
 use crate::payload::ATTACHMENT_SIZE_LIMIT;
 use crate::rest::body::Upload;
-use crate::shared::{News, Shared, State};
+use crate::sandbox::shared::{News, Shared, State};
 use crate::world::Message;
 use crate::world::snowflake::Snowflake;
 

@@ -24,7 +24,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use crate::judge::refusal::Refusal;
-use crate::shared::{News, Shared, State};
+use crate::sandbox::shared::{News, Shared, State};
 use crate::world::BOT;
 use crate::world::snowflake::Snowflake;
 use body::Body;

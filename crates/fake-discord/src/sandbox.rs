@@ -1,7 +1,11 @@
 //! A running sandbox, for programs and tests in the same process.
 
 mod moderate;
+pub(crate) mod options;
 mod people;
+pub(crate) mod person;
+pub(crate) mod saver;
+pub(crate) mod shared;
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -23,18 +27,18 @@ use crate::control::page;
 use crate::delivery;
 use crate::delivery::endpoints::Endpoints;
 use crate::gateway;
-use crate::options::Options;
 use crate::rest;
 use crate::rest::body;
 use crate::rest::faults;
 use crate::rest::rates::{self, Rates, Usage};
 use crate::rest::requests::Request;
-use crate::saver::Saver;
-use crate::shared::{self, News, Shared};
 use crate::world::clock;
 use crate::world::persist::{self, WorldError};
 use crate::world::snowflake::Snowflake;
 use crate::world::{self, World};
+use options::Options;
+use saver::Saver;
+use shared::{News, Shared};
 
 /// What clients may take: more than bots and pages do, and files as large as Discord takes them.
 const LIMITS: Limits = Limits {

@@ -26,7 +26,7 @@ use crate::Sandbox;
 use crate::act::Impossible;
 use crate::control::view::{Answer, Message, Outcome};
 use crate::delivery::hostile::forgeries;
-use crate::person::Person;
+use crate::sandbox::person::Person;
 
 /// Why a script stopped.
 #[derive(Debug, thiserror::Error)]

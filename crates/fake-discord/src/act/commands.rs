@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Act, Impossible, begin, channel, person, wait};
 use crate::control::view::{Answer, Choice};
-use crate::shared::{Shared, State};
+use crate::sandbox::shared::{Shared, State};
 use crate::slash::{self, Place};
 use crate::world::permissions;
 use crate::world::snowflake::Snowflake;

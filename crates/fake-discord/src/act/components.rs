@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::{Act, Impossible, begin, person, wait};
 use crate::control::view::{self, Answer, Component};
 use crate::payload;
-use crate::shared::Shared;
+use crate::sandbox::shared::Shared;
 use crate::slash::{self, Place};
 use crate::world::components;
 use crate::world::snowflake::Snowflake;

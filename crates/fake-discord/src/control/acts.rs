@@ -12,7 +12,7 @@ use crate::act;
 use crate::control::failure::Failure;
 use crate::control::request_base::RequestBase;
 use crate::control::view::{Answer, Message};
-use crate::shared::Shared;
+use crate::sandbox::shared::Shared;
 
 #[derive(Deserialize)]
 pub(super) struct Command {

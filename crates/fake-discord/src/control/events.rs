@@ -18,7 +18,7 @@ use crate::act;
 use crate::control::failure::Failure;
 use crate::control::request_base::RequestBase;
 use crate::control::view;
-use crate::shared::{News, Shared};
+use crate::sandbox::shared::{News, Shared};
 use crate::world::snowflake::Snowflake;
 
 pub(crate) async fn accept(

@@ -13,7 +13,7 @@ use crate::control::failure::Failure;
 use crate::gateway::INTENT_GUILDS;
 use crate::gateway::hub::Audience;
 use crate::payload;
-use crate::shared::{News, Shared};
+use crate::sandbox::shared::{News, Shared};
 use crate::slash;
 use crate::world::clock::millis;
 use crate::world::permissions::{self as bits, MEMBER};

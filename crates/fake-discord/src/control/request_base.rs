@@ -12,7 +12,7 @@ use axum::http::request::Parts;
 use serde_json::Value;
 
 use crate::control::view::{Answer, Message};
-use crate::shared::Shared;
+use crate::sandbox::shared::Shared;
 
 /// Where a request found the sandbox, by its `Host`.
 #[derive(Clone, Debug)]

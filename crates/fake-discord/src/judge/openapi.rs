@@ -11,8 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-use crate::options::Oracle;
 use crate::rest::requests::Request;
+use crate::sandbox::options::Oracle;
 
 /// Why a description could not be used.
 #[derive(Debug, thiserror::Error)]

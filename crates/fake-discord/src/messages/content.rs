@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::rest::body::{Upload, plain_name, size_px};
-use crate::shared::{Shared, State};
+use crate::sandbox::shared::{Shared, State};
 use crate::world::permissions::MENTION_EVERYONE;
 use crate::world::snowflake::Snowflake;
 use crate::world::{Attachment, BOT, ChannelKind, Message};

@@ -1,7 +1,7 @@
 //! Whether the bot may do something in a channel.
 
 use crate::judge::refusal::Refusal;
-use crate::shared::State;
+use crate::sandbox::shared::State;
 use crate::world::permissions as bits;
 use crate::world::{BOT, Channel};
 

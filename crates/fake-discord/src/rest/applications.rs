@@ -6,7 +6,7 @@ use super::call::{Call, Reply, done, id, ok};
 use crate::judge::refusal::{Fault, Refusal};
 use crate::judge::{command_faults, command_set_faults};
 use crate::payload;
-use crate::shared::{News, Shared, State};
+use crate::sandbox::shared::{News, Shared, State};
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, BOT_NAME};
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::judge::refusal::Refusal;
 use crate::rest::body::Upload;
-use crate::shared::Shared;
+use crate::sandbox::shared::Shared;
 use crate::world::snowflake::Snowflake;
 
 /// A request, ready to be answered.

@@ -7,7 +7,7 @@ use crate::judge::refusal::{Fault, Refusal};
 use crate::judge::{choices_faults, modal_faults};
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::shared::{News, State};
+use crate::sandbox::shared::{News, State};
 use crate::world::{BOT, Interaction, InteractionKind, Message};
 
 /// Takes the first answer.

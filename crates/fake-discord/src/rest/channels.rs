@@ -8,7 +8,7 @@ use super::threads;
 use crate::judge::refusal::Refusal;
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::shared::State;
+use crate::sandbox::shared::State;
 use crate::world::permissions as bits;
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, ChannelKind, Message};

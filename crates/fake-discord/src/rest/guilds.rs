@@ -5,7 +5,7 @@ use serde_json::json;
 use super::call::{Call, Reply, id, ok};
 use crate::judge::refusal::Refusal;
 use crate::payload;
-use crate::shared::{News, State};
+use crate::sandbox::shared::{News, State};
 use crate::world::BOT;
 
 /// Answers a request under `/users`.

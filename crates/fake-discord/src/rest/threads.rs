@@ -7,7 +7,7 @@ use super::call::{Call, Reply, ok};
 use crate::judge::refusal::{Fault, Refusal};
 use crate::messages::{self, Place};
 use crate::payload;
-use crate::shared::{News, State};
+use crate::sandbox::shared::{News, State};
 use crate::world::permissions as bits;
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, ChannelKind, Message};

@@ -7,7 +7,7 @@ use super::callbacks::place;
 use crate::judge::refusal::Refusal;
 use crate::messages;
 use crate::payload;
-use crate::shared::{News, State};
+use crate::sandbox::shared::{News, State};
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Interaction, Message};
 

@@ -4,7 +4,7 @@ use super::Sandbox;
 use crate::BOT;
 use crate::act::{self, Impossible};
 use crate::messages;
-use crate::shared::{News, State};
+use crate::sandbox::shared::{News, State};
 use crate::world::snowflake::Snowflake;
 use crate::world::{Channel, ChannelKind};
 

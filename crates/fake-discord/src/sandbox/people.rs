@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::Sandbox;
 use crate::act::{self, Impossible};
 use crate::control;
-use crate::person::Person;
-use crate::shared::News;
+use crate::sandbox::person::Person;
+use crate::sandbox::shared::News;
 use crate::world::ChannelKind;
 use crate::world::snowflake::Snowflake;
 

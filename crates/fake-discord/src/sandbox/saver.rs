@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use tracing::error;
 
-use crate::shared::Shared;
+use crate::sandbox::shared::Shared;
 use crate::world::persist::{self, WorldError};
 
 /// Changes within this time are written together.

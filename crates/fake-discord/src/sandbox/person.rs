@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::act::{self, Impossible};
 use crate::control;
 use crate::control::view::{Answer, Choice, Message};
-use crate::shared::Shared;
+use crate::sandbox::shared::Shared;
 use crate::world::snowflake::Snowflake;
 
 /// A person in the sandbox, by whom a test acts and through whose eyes it looks. Cheap to clone.
