@@ -2,6 +2,7 @@
 
 mod commands;
 mod components;
+pub(crate) mod slash;
 
 use std::sync::Arc;
 
@@ -13,10 +14,10 @@ use crate::gateway::hub::Audience;
 use crate::messages;
 use crate::payload;
 use crate::sandbox::shared::{News, Shared, State};
-use crate::slash::{self, Mistake};
 use crate::world::permissions;
 use crate::world::snowflake::Snowflake;
 use crate::world::{BOT, Channel, Interaction, InteractionKind, World};
+use slash::Mistake;
 
 pub(crate) use commands::{autocomplete, command, context};
 pub(crate) use components::{component, forged, modal};

@@ -52,7 +52,6 @@ mod payload;
 mod rest;
 mod sandbox;
 pub mod script;
-mod slash;
 mod world;
 
 pub use act::Impossible;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::{Act, Impossible, begin, channel, person, wait};
+use crate::act::slash::{self, Place};
 use crate::control::view::{Answer, Choice};
 use crate::sandbox::shared::{Shared, State};
-use crate::slash::{self, Place};
 use crate::world::permissions;
 use crate::world::snowflake::Snowflake;
 use crate::world::{ChannelKind, InteractionKind, World};

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::{Act, Impossible, begin, person, wait};
+use crate::act::slash::{self, Place};
 use crate::control::view::{self, Answer, Component};
 use crate::payload;
 use crate::sandbox::shared::Shared;
-use crate::slash::{self, Place};
 use crate::world::components;
 use crate::world::snowflake::Snowflake;
 use crate::world::{InteractionKind, Message as Row, World};

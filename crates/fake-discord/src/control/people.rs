@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 
 use super::Body;
 use crate::act::Impossible;
+use crate::act::slash;
 use crate::control::failure::Failure;
 use crate::gateway::INTENT_GUILDS;
 use crate::gateway::hub::Audience;
 use crate::payload;
 use crate::sandbox::shared::{News, Shared};
-use crate::slash;
 use crate::world::clock::millis;
 use crate::world::permissions::{self as bits, MEMBER};
 use crate::world::snowflake::Snowflake;
