@@ -73,7 +73,7 @@ async fn measure(options: &Options) {
     let path = folder.path().join("matches.db");
     let clock = MachineClock::new();
     let tables = open(&path, &clock).await;
-    tables.clocks().start_time().await.unwrap();
+    tables.start_time().await.unwrap();
     begin(&tables, &clock).await;
     tables.store().close().await;
     let database = SqliteConnectOptions::new().filename(&path);
@@ -117,34 +117,33 @@ async fn started(path: &Path, clock: &Arc<MachineClock>, n_clocks: i64) -> Table
     tell("start: open the database", vec![begun.elapsed()]);
 
     let part = Instant::now();
-    let maintenance = tables.maintenance();
-    maintenance.count_results().await.unwrap();
-    maintenance.record_results().await.unwrap();
+    tables.count_results().await.unwrap();
+    tables.record_results().await.unwrap();
     tell("start: results", vec![part.elapsed()]);
 
     let part = Instant::now();
-    tables.clocks().start_time().await.unwrap();
+    tables.start_time().await.unwrap();
     let what = format!("start: {n_clocks} clocks, all of them moved");
     tell(&what, vec![part.elapsed()]);
 
     let part = Instant::now();
-    maintenance.lapse().await.unwrap();
-    let outdated = tables.messages().outdated(Duration::ZERO).await.unwrap();
-    let interactions = maintenance.forget_interactions(Duration::from_hours(24));
+    tables.lapse().await.unwrap();
+    let outdated = tables.outdated_boards(Duration::ZERO).await.unwrap();
+    let interactions = tables.forget_interactions(Duration::from_hours(24));
     interactions.await.unwrap();
     let what = format!("start: the first round finds {} boards", outdated.len());
     tell(&what, vec![part.elapsed()]);
 
     let part = Instant::now();
-    maintenance.resume_computers().await.unwrap();
+    tables.resume_computers().await.unwrap();
     tell(
         "start: computer players and prepared turns",
         vec![part.elapsed()],
     );
 
     let part = Instant::now();
-    tables.clocks().sweep().await.unwrap();
-    tables.preparations().play_due().await.unwrap();
+    tables.sweep_clocks().await.unwrap();
+    tables.play_prepared().await.unwrap();
     tables.daily().draw_secrets().await.unwrap();
     tell("start: the first sweep", vec![part.elapsed()]);
     let what = format!("start with {n_clocks} clocks, from the database to the first sweep");
@@ -155,7 +154,7 @@ async fn started(path: &Path, clock: &Arc<MachineClock>, n_clocks: i64) -> Table
 /// How long a sweep takes that changes so many matches.
 async fn swept(tables: &Tables, n_changed: usize) -> Duration {
     let begun = Instant::now();
-    let changed = tables.clocks().sweep().await.unwrap();
+    let changed = tables.sweep_clocks().await.unwrap();
     let time = begun.elapsed();
     assert_eq!(changed.len(), n_changed);
     time
@@ -172,9 +171,8 @@ async fn begin(tables: &Tables, clock: &MachineClock) {
     let version = 1;
     let mut board = tables.store().boards().board(id).await.unwrap().unwrap();
     board.shown_version = version;
-    tables.messages().save_board(id, &mut board).await.unwrap();
-    let clocks = tables.clocks();
-    let started = clocks.start(id, version, Some(Clock::Day), clock.now());
+    tables.save_board(id, &mut board).await.unwrap();
+    let started = tables.start_clocks(id, version, Some(Clock::Day), clock.now());
     started.await.unwrap();
 }
 

@@ -84,39 +84,25 @@ async fn measure(options: &Options) {
     let (mut shown, mut exported, mut beside) = (Vec::new(), Vec::new(), Vec::new());
     for turn in 0..options.times {
         let begun = Instant::now();
-        tables
-            .profiles()
-            .personal_summary(PersonId(1))
-            .await
-            .unwrap();
+        tables.personal_summary(PersonId(1)).await.unwrap();
         shown.push(begun.elapsed());
         let begun = Instant::now();
         let mut next = Some(DataPosition::default());
         while let Some(from) = next {
-            let part = tables.profiles().personal_file(PersonId(1), from).await;
+            let part = tables.personal_file(PersonId(1), from).await;
             next = part.unwrap().next;
         }
         exported.push(begun.elapsed());
         let four = (0..4).map(|_| {
             let tables = tables.clone();
-            tokio::spawn(async move {
-                tables
-                    .profiles()
-                    .personal_summary(PersonId(1))
-                    .await
-                    .unwrap()
-            })
+            tokio::spawn(async move { tables.personal_summary(PersonId(1)).await.unwrap() })
         });
         let four: Vec<_> = four.collect();
         tokio::task::yield_now().await;
         let begun = Instant::now();
         // Memory holds nothing of this person yet, so the database has to be read.
         let other = PersonId(100 + u64::from(turn));
-        tables
-            .profiles()
-            .person(other, &"Player".into())
-            .await
-            .unwrap();
+        tables.person(other, &"Player".into()).await.unwrap();
         beside.push(begun.elapsed());
         for one in four {
             one.await.unwrap();
@@ -126,7 +112,7 @@ async fn measure(options: &Options) {
     tell("export", exported);
     tell("another answer beside four who look", beside);
     let begun = Instant::now();
-    tables.profiles().forget(PersonId(1)).await.unwrap();
+    tables.forget_person(PersonId(1)).await.unwrap();
     tell("delete", vec![begun.elapsed()]);
 }
 

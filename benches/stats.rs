@@ -112,7 +112,6 @@ async fn measure(options: &Options) {
             let (of, viewer) = (PersonId(of.into()), PersonId(viewer.into()));
             let begun = Instant::now();
             let stats = tables
-                .records()
                 .stats(
                     of,
                     viewer,

@@ -178,7 +178,6 @@ async fn finished_matches(stage: &Stage) {
             break;
         }
         let choices = tables
-            .directory()
             .choices(stored.terms.channel.unwrap(), host_id(&host))
             .await
             .unwrap();

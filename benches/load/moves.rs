@@ -98,7 +98,7 @@ async fn play(tables: &Tables) -> Vec<Move> {
     let mut interaction = 3;
     while played.len() < N_MOVES {
         for person in [ANNA, BEN] {
-            let choices = tables.directory().choices(ChannelId(1), person).await;
+            let choices = tables.choices(ChannelId(1), person).await;
             let Some(choice) = choices.unwrap_or_default().into_iter().next() else {
                 continue;
             };

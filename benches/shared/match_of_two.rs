@@ -25,9 +25,9 @@ pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
         opponents: Opponents::One(person(BEN, "Ben")),
         interaction: 1,
     };
-    tables.challenges().challenge(proposal).await.unwrap();
+    tables.challenge(proposal).await.unwrap();
     let id = MatchId(1);
     let accept = Click::by_person(id, BEN, 2);
-    tables.challenges().accept(accept).await.unwrap();
+    tables.accept_challenge(accept).await.unwrap();
     id
 }

@@ -34,7 +34,7 @@ pub struct Ctx {
 impl Ctx {
     /// Reads the asker. If the database fails, they are answered in the language of their client.
     pub async fn read(bot: &Bot, asker: Arc<Asker>, origin: Origin) -> Self {
-        let person = match bot.tables().profiles().person(asker.id, &asker.name).await {
+        let person = match bot.tables().person(asker.id, &asker.name).await {
             Ok(person) => Some(person),
             Err(error) => {
                 tracing::warn!("could not read the person who asks: {error:#}");

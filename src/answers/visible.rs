@@ -54,8 +54,8 @@ impl Ctx {
     /// The asker, as one who looks back at a match.
     pub async fn onlooker(&self, id: MatchId) -> Result<Onlooker, TableError> {
         let asker = &self.asker;
-        let archive = self.tables().archive();
-        let place = archive.place_for_others(id, asker.id).await?;
+        let tables = self.tables();
+        let place = tables.place_for_others(id, asker.id).await?;
         let sees = match place {
             Some((guild, channel)) if Some(guild) == asker.guild => self.sees(channel).await,
             _ => false,

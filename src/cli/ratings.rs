@@ -38,7 +38,7 @@ async fn rebuild(database: Option<Location>) -> anyhow::Result<()> {
         "there is no database at {database}; name it with --database"
     );
     let tables = Tables::new(database.open().await?, Arc::new(System));
-    tables.maintenance().record_results().await?;
+    tables.record_results().await?;
     let rebuilt = tables.store().ratings().rebuild_ratings().await;
     tables.store().close().await;
     let rebuilt = rebuilt?;

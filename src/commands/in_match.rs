@@ -81,7 +81,7 @@ options! {
 
 impl Handler for Close {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
+        let id = ctx.tables().match_in(ctx.asker.channel).await?;
         moderate::answer(ctx, id, &route::moderate::Route::AskToEnd).await
     }
 }
@@ -89,5 +89,5 @@ impl Handler for Close {
 /// The match of this channel in which the person has a seat.
 async fn own_match(ctx: &Ctx) -> Result<MatchId, TableError> {
     let (channel, person) = (ctx.asker.channel, ctx.asker.id);
-    ctx.tables().directory().match_of(channel, person).await
+    ctx.tables().match_of(channel, person).await
 }

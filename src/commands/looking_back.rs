@@ -46,7 +46,7 @@ impl Handler for Leaderboard {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let season = match self.period {
             Some(Period::AllTime) => None,
-            Some(Period::Season) | None => Some(ctx.tables().records().season()),
+            Some(Period::Season) | None => Some(ctx.tables().season()),
         };
         let query = LeaderboardQuery {
             game: game_meant(ctx, self.game).await?,
@@ -91,12 +91,7 @@ impl Handler for Verify {
         }
         let id = match self.number {
             Some(AnyMatch(id)) => id,
-            None => {
-                ctx.tables()
-                    .archive()
-                    .last_finished_in(ctx.asker.channel)
-                    .await?
-            }
+            None => ctx.tables().last_finished_in(ctx.asker.channel).await?,
         };
         fair::check(ctx, id).await
     }

@@ -26,7 +26,7 @@ options! {
 impl Handler for Rules {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let game = game_meant(ctx, self.game).await?;
-        let topics = ctx.tables().directory().rules(game);
+        let topics = ctx.tables().rules(game);
         let page = self.topic.and_then(|RulesTopic(topic)| {
             topics
                 .iter()

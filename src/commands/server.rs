@@ -41,12 +41,7 @@ impl Handler for Config {
         }
         let mut settings = Vec::new();
         if let Some(channel) = self.channel {
-            let mut channels = ctx
-                .tables()
-                .policies()
-                .server(ctx.asker.guild)
-                .await?
-                .channels;
+            let mut channels = ctx.tables().server(ctx.asker.guild).await?.channels;
             channels.push(channel);
             settings.push(Setting::Channels(channels));
         }

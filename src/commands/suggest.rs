@@ -36,8 +36,8 @@ impl Argument for TypedMove {
 async fn moves(ctx: &Ctx, typed: &str) -> Found {
     let (words, asker) = (ctx.words, &ctx.asker);
     let typed = typed.to_lowercase();
-    let directory = ctx.tables().directory();
-    let choices = directory.choices(asker.channel, asker.id).await?;
+    let tables = ctx.tables();
+    let choices = tables.choices(asker.channel, asker.id).await?;
     let suggestions = choices.into_iter().map(|choice| {
         let text = words.say(&choice.words, &names(&BySeat::default(), words));
         (text, choice.action)
@@ -71,7 +71,7 @@ impl Argument for OwnMatch {
 async fn own_matches(ctx: &Ctx, typed: &str) -> Found {
     let (words, asker) = (ctx.words, &ctx.asker);
     let typed = typed.to_lowercase();
-    let games = ctx.tables().directory().names_of_games(asker.id).await?;
+    let games = ctx.tables().names_of_games(asker.id).await?;
     let suggestions = games.into_iter().map(|game| {
         let others = game
             .seats
@@ -188,7 +188,7 @@ fn dates(ctx: &Ctx, typed: &str) -> Vec<Suggestion> {
 async fn topics(ctx: &Ctx, values: &Values, typed: &str) -> Found {
     let typed = typed.to_lowercase();
     let game = game_meant(ctx, values.get("game").and_then(GameKind::read)).await?;
-    let topics = ctx.tables().directory().rules(game).iter();
+    let topics = ctx.tables().rules(game).iter();
     let suggestions = topics.map(|topic| Suggestion {
         text: ctx.words.text(&topic.title),
         value: SuggestedValue::Text(topic.key.to_owned()),
@@ -202,6 +202,6 @@ pub async fn game_meant(ctx: &Ctx, named: Option<GameKind>) -> Result<GameKind, 
     if let Some(game) = named {
         return Ok(game);
     }
-    let here = ctx.tables().directory().game_in(ctx.asker.channel).await?;
+    let here = ctx.tables().game_in(ctx.asker.channel).await?;
     Ok(here.unwrap_or(GameKind::Classic))
 }

@@ -17,14 +17,14 @@ use crate::wire::message::Outgoing;
 /// # Errors
 /// If nobody is late any more, or the person may not decide that.
 pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
-    let (tables, click) = (ctx.tables().absences(), ctx.click(id));
+    let (tables, click) = (ctx.tables(), ctx.click(id));
     let key = match route {
         Route::Remind(seat) => {
             tables.remind(click, seat_of(seat)?).await?;
             "late-reminded-private"
         }
         Route::MoreTime(seat) => {
-            tables.extend(click, seat_of(seat)?).await?;
+            tables.extend_time(click, seat_of(seat)?).await?;
             "late-more-time-private"
         }
         Route::StandIn(seat) => {
@@ -35,7 +35,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
             tables.call_off(click, seat_of(seat)?).await?;
             "late-ended-private"
         }
-        Route::GoOn => match tables.go_on(click).await? {
+        Route::GoOn => match tables.resume(click).await? {
             Resumption::GoesOn => "late-goes-on-private",
             Resumption::IsAsked => "late-asked-private",
         },

@@ -27,7 +27,7 @@ pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
 }
 
 async fn load(ctx: &Ctx) -> Result<Screen, TableError> {
-    let id = ctx.tables().directory().match_in(ctx.asker.channel).await?;
+    let id = ctx.tables().match_in(ctx.asker.channel).await?;
     let public = ctx.bot.public(id).await?;
     let lines = public.describe()?;
     let public_words = public_words(&public.terms.locale);

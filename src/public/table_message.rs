@@ -57,7 +57,7 @@ impl Bot {
 
     /// A match as everybody may see it.
     pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
-        self.tables().messages().public(id).await
+        self.tables().public(id).await
     }
 }
 

@@ -59,11 +59,7 @@ pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<A
         | Route::AskToEnd(_)
         | Route::End(_) => None,
         Route::Changes => {
-            let changes = ctx
-                .tables()
-                .policies()
-                .server_changes(managed(&ctx.asker)?)
-                .await?;
+            let changes = ctx.tables().server_changes(managed(&ctx.asker)?).await?;
             return Ok(Answer::screen(Screen::Changes(changes).render(ctx.words)));
         }
         Route::Everywhere => Some(Setting::Channels(Vec::new())),
@@ -102,14 +98,11 @@ const fn about_matches(route: &Route) -> Option<Request> {
 /// If the person may not manage the server.
 pub async fn decide(ctx: &Ctx, settings: Vec<Setting>) -> Result<Answer, TableError> {
     let (guild, tables) = (managed(&ctx.asker)?, ctx.tables());
-    let before = tables.policies().server(Some(guild)).await?;
+    let before = tables.server(Some(guild)).await?;
     let server = if settings.is_empty() {
         before.clone()
     } else {
-        tables
-            .policies()
-            .decide(guild, ctx.asker.id, settings)
-            .await?
+        tables.decide(guild, ctx.asker.id, settings).await?
     };
     let screen = Screen::Settings {
         is_saved: server != before,

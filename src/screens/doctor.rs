@@ -55,7 +55,7 @@ async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
 
 /// Whether a match is open here, and whether its board can be reached.
 async fn open_match(ctx: &Ctx) -> Result<Msg, TableError> {
-    let id = match ctx.tables().directory().match_in(ctx.asker.channel).await {
+    let id = match ctx.tables().match_in(ctx.asker.channel).await {
         Ok(id) => id,
         Err(TableError::Refused(Refusal::NoMatchHere)) => {
             return Ok(Msg::new("doctor-no-match"));

@@ -16,7 +16,7 @@ const FILE: &str = "match.json";
 /// If the match is not over, or the person may not look back at it.
 pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let by = ctx.onlooker(id).await?;
-    let checked = ctx.tables().archive().check(id, by).await?;
+    let checked = ctx.tables().check_shuffle(id, by).await?;
     let text = ctx.words.texts(&lines(id, &checked));
     Ok(Answer::new(with_file(text, id, checked, ctx.words)))
 }
@@ -27,7 +27,7 @@ pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// As for [`check`].
 pub async fn file(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let by = ctx.onlooker(id).await?;
-    let checked = ctx.tables().archive().check(id, by).await?;
+    let checked = ctx.tables().check_shuffle(id, by).await?;
     let line = Msg::new("match-file-about")
         .with("file", FILE)
         .with("match", id.to_string())

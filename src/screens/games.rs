@@ -28,11 +28,11 @@ struct Screen {
 
 pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), ctx.asker.id);
-    let games = tables.directory().games_of(asker).await?;
+    let games = tables.games_of(asker).await?;
     let mut undecided = Vec::new();
     for game in &games {
         let id = game.listed.id;
-        let late = tables.absences().may_decide(id, asker).await?;
+        let late = tables.may_decide(id, asker).await?;
         undecided.extend(late.map(|_| id));
     }
     let screen = Screen {

@@ -44,8 +44,8 @@ async fn load(ctx: &Ctx, page: Page) -> Result<Screen, TableError> {
         game: page.game,
         since: page.since,
     };
-    let archive = ctx.tables().archive();
-    let mut found = archive.history(&history, MAX_PER_PAGE).await?;
+    let tables = ctx.tables();
+    let mut found = tables.history(&history, MAX_PER_PAGE).await?;
     let is_none = found.matches.is_empty();
     if !matches!(whose, HistoryScope::Person(_)) {
         let mut seen = Vec::new();

@@ -38,7 +38,6 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     let asker = &ctx.asker;
     let shown = ctx
         .tables()
-        .records()
         .leaderboard(query, asker.guild, asker.id)
         .await?;
     Ok(Screen {

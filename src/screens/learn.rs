@@ -56,28 +56,17 @@ async fn act(ctx: &Ctx, route: &Route) -> Result<(), TableError> {
     let next = next.min(n_questions(game));
     let progress = LessonProgress { game, next };
     let person = ctx.person()?;
-    ctx.tables()
-        .profiles()
-        .save_lesson_progress(person, progress)
-        .await
+    ctx.tables().save_lesson_progress(person, progress).await
 }
 
 async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     let (place, picked) = match route {
         Route::Overview => {
-            let progress = ctx
-                .tables()
-                .profiles()
-                .lesson_progress(ctx.asker.id)
-                .await?;
+            let progress = ctx.tables().lesson_progress(ctx.asker.id).await?;
             return Ok(Screen::Overview(progress));
         }
         Route::Resume(game) => {
-            let progress = ctx
-                .tables()
-                .profiles()
-                .lesson_progress(ctx.asker.id)
-                .await?;
+            let progress = ctx.tables().lesson_progress(ctx.asker.id).await?;
             let mut progress = progress.into_iter();
             let of_game = progress.find(|progress| progress.game == game);
             let number = of_game.map_or(0, |progress| progress.next);

@@ -43,7 +43,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
 /// Turns a challenge down for the challenged player, who takes no more of the challenger. The public message only says that
 /// they declined.
 async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let challenger = ctx.tables().challenges().block(ctx.click(id)).await?;
+    let challenger = ctx.tables().block_challenger(ctx.click(id)).await?;
     let challenger = mention(challenger, ctx.words);
     let blocked = Msg::new("blocked-private").with("challenger", challenger);
     let message = Outgoing::private(ctx.words.texts(&[blocked]));
@@ -53,27 +53,24 @@ async fn block(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
     let (tables, click) = (ctx.tables(), ctx.click(id));
     match *route {
-        Route::Accept => tables.challenges().accept(click).await?,
-        Route::Decline => tables.challenges().decline(click).await?,
-        Route::Withdraw => tables.challenges().withdraw(click).await?,
+        Route::Accept => tables.accept_challenge(click).await?,
+        Route::Decline => tables.decline_challenge(click).await?,
+        Route::Withdraw => tables.withdraw_challenge(click).await?,
         Route::Join => {
-            tables.lobby().join(click, &ctx.person()?.name).await?;
+            tables.join_table(click, &ctx.person()?.name).await?;
         }
-        Route::Leave => tables.lobby().leave(click).await?,
-        Route::Start => tables.lobby().start(click).await?,
+        Route::Leave => tables.leave_table(click).await?,
+        Route::Start => tables.start_table(click).await?,
         // Whom that names is part of the answer.
         Route::Block | Route::Manage => {}
         Route::Computers(n) => {
             let levels = vec![Level::Normal; usize::from(n)];
-            tables.lobby().seat_computers(click, &levels).await?;
+            tables.seat_computers(click, &levels).await?;
         }
         Route::Levels(ref levels) => {
-            tables
-                .lobby()
-                .seat_computers(click, levels.as_slice())
-                .await?;
+            tables.seat_computers(click, levels.as_slice()).await?;
         }
-        Route::Remove(person) => tables.lobby().remove(click, person).await?,
+        Route::Remove(person) => tables.remove_from_table(click, person).await?,
     }
     Ok(())
 }

@@ -29,7 +29,7 @@ impl MatchRequest {
 
     pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
         let asker = &ctx.asker;
-        let server = ctx.tables().policies().server(asker.guild).await?;
+        let server = ctx.tables().server(asker.guild).await?;
         let locale = asker.public_locale.code().to_owned();
         Ok(Proposal {
             game: self.game,

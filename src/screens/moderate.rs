@@ -28,27 +28,20 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, Tab
     let (tables, asker) = (ctx.tables(), &ctx.asker);
     match route {
         Route::AskToEnd => {
-            tables
-                .endings()
-                .may_end(id, &asker.opener(), asker.id)
-                .await?;
+            tables.may_end(id, &asker.opener(), asker.id).await?;
             let public = ctx.bot.public(id).await?;
             Ok(Answer::new(Screen { public }.render(ctx.words)))
         }
         Route::Sleep => {
             let opener = asker.opener();
             let click = ctx.click(id);
-            let absences = tables.absences();
-            absences.put_to_sleep_as_moderator(click, &opener).await?;
+            tables.put_to_sleep_as_moderator(click, &opener).await?;
             Ok(more::done(ctx, id, "slept-private"))
         }
         // The players are told on the board.
         Route::End => {
             let opener = asker.opener();
-            tables
-                .endings()
-                .end_as_moderator(ctx.click(id), &opener)
-                .await?;
+            tables.end_as_moderator(ctx.click(id), &opener).await?;
             Ok(more::done(ctx, id, "ended-private"))
         }
     }

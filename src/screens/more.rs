@@ -41,19 +41,19 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
         Route::MoveDown => move_down(ctx, id).await,
         Route::AskToResign => resign_question(ctx, id).await,
         Route::Resign => {
-            tables.endings().resign(click).await?;
+            tables.resign(click).await?;
             Ok(done(ctx, id, "resigned-private"))
         }
         Route::OfferDraw => {
-            tables.endings().offer_draw(click).await?;
+            tables.offer_draw(click).await?;
             Ok(done(ctx, id, "draw-offered-private"))
         }
         Route::AcceptDraw => {
-            tables.endings().accept_draw(click).await?;
+            tables.accept_draw(click).await?;
             Ok(done(ctx, id, "draw-accepted-private"))
         }
         Route::DeclineDraw => {
-            tables.endings().decline_draw(click).await?;
+            tables.decline_draw(click).await?;
             Ok(done(ctx, id, "draw-declined-private"))
         }
     }
@@ -89,17 +89,9 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
         at: MatchRef { id, version: 0 },
         may_offer_draw: tables.look(id).await?.may_offer_draw(asker.id),
         has_board: ctx.bot.public(id).await?.board.is_some(),
-        may_end: tables
-            .endings()
-            .may_end(id, &asker.opener(), asker.id)
-            .await
-            .is_ok(),
-        late: tables.absences().may_decide(id, asker.id).await?,
-        may_sleep: tables
-            .absences()
-            .may_sleep(id, &asker.opener())
-            .await
-            .is_ok(),
+        may_end: tables.may_end(id, &asker.opener(), asker.id).await.is_ok(),
+        late: tables.may_decide(id, asker.id).await?,
+        may_sleep: tables.may_sleep(id, &asker.opener()).await.is_ok(),
     })
 }
 
@@ -156,12 +148,7 @@ impl Screen {
 /// If the person does not play in the match, or it is over.
 pub async fn resign_question(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, at) = (ctx.words, MatchRef { id, version: 0 });
-    let question = if ctx
-        .tables()
-        .endings()
-        .ends_if_resigned(id, ctx.asker.id)
-        .await?
-    {
+    let question = if ctx.tables().ends_if_resigned(id, ctx.asker.id).await? {
         "resign-confirm"
     } else {
         "resign-confirm-many"

@@ -19,7 +19,7 @@ use crate::wire::message::Outgoing;
 /// If the server does not allow it, or the game does not go like that.
 pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
     let asker = &ctx.asker;
-    ctx.tables().policies().may_open(&asker.opener()).await?;
+    ctx.tables().may_open(&asker.opener()).await?;
     let in_thread = is_for_thread(ctx, &request).await?;
     let lacking = lacking(asker);
     let lacking = (!lacking.is_empty())
@@ -32,7 +32,7 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
         in_thread,
         ..request.clone().proposal(ctx).await?
     };
-    let id = match ctx.tables().challenges().challenge(proposal).await {
+    let id = match ctx.tables().challenge(proposal).await {
         Ok(challenge) => challenge.id,
         Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. }))
             if asker.may_have_threads =>
@@ -76,7 +76,7 @@ async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableE
     if is_alone || threads::refusal(asker).is_some() {
         return Ok(false);
     }
-    let server = ctx.tables().policies().server(asker.guild).await?;
+    let server = ctx.tables().server(asker.guild).await?;
     Ok(server.has_threads)
 }
 
@@ -114,12 +114,9 @@ impl Bot {
     /// Remembers the message of a challenge. A match with a computer player begins now: the message was public before
     /// Discord chose its snowflake.
     pub async fn invited(&self, public: &Public, message: MessageId) -> Result<(), TableError> {
-        self.tables().messages().invited(public.id, message).await?;
+        self.tables().save_invitation(public.id, message).await?;
         if is_alone(public) && public.state() == State::Lobby {
-            self.tables()
-                .challenges()
-                .begin(public.id, message.0)
-                .await?;
+            self.tables().begin_challenge(public.id, message.0).await?;
             self.refresh(public.id);
         }
         Ok(())

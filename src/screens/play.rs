@@ -36,12 +36,12 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
         Play::TakeBack => after(ctx, at.id, ctx.tables().take_back(click).await).await,
         Play::Hint => hint(ctx, at.id).await,
         Play::Prepare(plan) => {
-            let done = ctx.tables().preparations().prepare(click, plan.as_str());
+            let done = ctx.tables().prepare(click, plan.as_str());
             in_private(ctx, at.id, done.await).await
         }
         // What was prepared is withdrawn however old the button is.
         Play::Withdraw => {
-            let done = ctx.tables().preparations().withdraw(ctx.click(at.id));
+            let done = ctx.tables().withdraw_prepared(ctx.click(at.id));
             in_private(ctx, at.id, done.await).await
         }
         Play::Act(action) => {
@@ -58,7 +58,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
 pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let snapshot = ctx.tables().look(id).await?;
     match own_panel(ctx, &snapshot) {
-        Err(Refusal::NotYourMatch) if ctx.tables().absences().is_away(id, ctx.asker.id).await? => {
+        Err(Refusal::NotYourMatch) if ctx.tables().is_away(id, ctx.asker.id).await? => {
             Ok(absence::away(id, ctx.words))
         }
         panel => Ok(render(ctx, id, &panel?, None).await),
@@ -81,8 +81,8 @@ pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer,
 async fn read_move(ctx: &Ctx, typed: &str) -> Result<String, TableError> {
     let typed = typed.trim().to_lowercase();
     let (words, asker) = (ctx.words, &ctx.asker);
-    let directory = ctx.tables().directory();
-    let choices = directory.choices(asker.channel, asker.id).await?;
+    let tables = ctx.tables();
+    let choices = tables.choices(asker.channel, asker.id).await?;
     let (mut whole, mut begun) = (None, Vec::new());
     for choice in choices {
         let said = words.say(&choice.words, &names(&BySeat::default(), words));

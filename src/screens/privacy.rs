@@ -34,16 +34,10 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         Route::ExportFrom(page, after) => return export(ctx, DataPosition { page, after }).await,
         Route::Show | Route::AskToDelete => {}
         Route::OptIn => {
-            ctx.tables()
-                .profiles()
-                .set_listed(ctx.person()?, true)
-                .await?;
+            ctx.tables().set_listed(ctx.person()?, true).await?;
         }
         Route::OptOut => {
-            ctx.tables()
-                .profiles()
-                .set_listed(ctx.person()?, false)
-                .await?;
+            ctx.tables().set_listed(ctx.person()?, false).await?;
         }
         Route::Delete => delete(ctx).await?,
     }
@@ -55,11 +49,7 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     if route == Route::Delete {
         return Ok(Screen::Deleted);
     }
-    let summary = ctx
-        .tables()
-        .profiles()
-        .personal_summary(ctx.asker.id)
-        .await?;
+    let summary = ctx.tables().personal_summary(ctx.asker.id).await?;
     Ok(match route {
         Route::AskToDelete if summary.is_empty() => Screen::NothingKept,
         Route::AskToDelete => Screen::Question {
@@ -71,8 +61,8 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
 
 /// A part of it as a file, with a button for the next one.
 async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
-    let profiles = ctx.tables().profiles();
-    let part = profiles.personal_file(ctx.asker.id, from).await?;
+    let tables = ctx.tables();
+    let part = tables.personal_file(ctx.asker.id, from).await?;
     let words = ctx.words;
     let about = words.plain("privacy-file-about");
     let document = File::document("lostcities.json", "application/json", part.bytes, &about);
@@ -97,7 +87,7 @@ async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
 }
 
 async fn delete(ctx: &Ctx) -> Result<(), TableError> {
-    let changed = ctx.tables().profiles().forget(ctx.asker.id).await?;
+    let changed = ctx.tables().forget_person(ctx.asker.id).await?;
     ctx.bot.inner.studio.forget().await;
     ctx.bot.inner.animations.forget();
     ctx.bot.panels().forget_person(ctx.asker.id);

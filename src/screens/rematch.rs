@@ -13,12 +13,12 @@ use crate::wire::message::Outgoing;
 /// If the match is not over, or the person may not open another.
 pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
-    if tables.directory().rematch_of(id).await?.is_none() {
+    if tables.rematch_of(id).await?.is_none() {
         // A person who agrees opens nothing.
-        tables.policies().may_open(&asker.opener()).await?;
+        tables.may_open(&asker.opener()).await?;
     }
     let told = |key| Answer::new(Outgoing::private(ctx.words.plain(key)));
-    Ok(match tables.challenges().rematch(ctx.click(id)).await? {
+    Ok(match tables.rematch(ctx.click(id)).await? {
         Rematch::Asked(challenge) => Answer::new(invitation(&ctx.bot.public(challenge.id).await?)),
         Rematch::Joined(new) => told("rematch-joined").then_refresh(new),
         Rematch::Begun(new) => told("rematch-begins").then_refresh(new),
@@ -28,7 +28,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// Remembers the message that asks for a rematch; a computer player needs no asking, so that match begins.
 pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
     let remembered: Result<(), TableError> = async {
-        let Some(new) = bot.tables().directory().rematch_of(id).await? else {
+        let Some(new) = bot.tables().rematch_of(id).await? else {
             return Ok(());
         };
         let public = bot.public(new).await?;

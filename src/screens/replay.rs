@@ -61,7 +61,7 @@ pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 
 async fn load(ctx: &Ctx, id: MatchId, stop: Stop) -> Result<Screen, TableError> {
     let (words, by) = (ctx.words, ctx.onlooker(id).await?);
-    let over = ctx.tables().archive().finished(id, by).await?;
+    let over = ctx.tables().finished(id, by).await?;
     let goal = (usize::from(stop.goal()), stop.eyes);
     let replay = over
         .replay(goal, picture_names(over.seats(), words))
@@ -93,7 +93,7 @@ impl Screen {
 async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (words, asker) = (ctx.words, &ctx.asker);
     let by = ctx.onlooker(id).await?;
-    let over = ctx.tables().archive().finished(id, by).await?;
+    let over = ctx.tables().finished(id, by).await?;
     let names_shown = picture_names(over.seats(), words);
     if !ctx.bot.load().has_time_for_extras() {
         return Err(Refusal::TooManyAnimations.into());

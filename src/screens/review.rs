@@ -62,25 +62,23 @@ impl Request {
         if !self.bot.load().has_time_for_extras() {
             return Err(Refusal::from(NoReview::TooMany).into());
         }
-        let archive = self.bot.tables().archive();
-        let place = archive
-            .queue_review(self.by.person)
-            .map_err(Refusal::from)?;
+        let tables = self.bot.tables();
+        let place = tables.queue_review(self.by.person).map_err(Refusal::from)?;
         let waiting = answer(self.waiting());
         Ok(waiting.then_replaced_by(Box::new(|| Box::pin(self.make(place)))))
     }
 
     async fn page(&self) -> Result<Option<ReviewPage>, TableError> {
-        let archive = self.bot.tables().archive();
-        let over = archive.finished(self.id, self.by).await?;
+        let tables = self.bot.tables();
+        let over = tables.finished(self.id, self.by).await?;
         let names = picture_names(over.seats(), self.words);
-        let review = archive.review(over, self.seat, self.by.person, names);
+        let review = tables.review(over, self.seat, self.by.person, names);
         review.await
     }
 
     async fn make(self, place: QueuePlace<PersonId>) -> Result<Outgoing, TableError> {
-        let archive = self.bot.tables().archive();
-        archive.make_review(self.id, self.by, &place).await?;
+        let tables = self.bot.tables();
+        tables.make_review(self.id, self.by, &place).await?;
         let page = self.page().await?;
         let page = page.ok_or_else(|| anyhow::anyhow!("a review that was made is not there"))?;
         Ok(self.render(page).await)

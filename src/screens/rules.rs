@@ -35,7 +35,7 @@ pub async fn answer(ctx: &Ctx, route: &Route) -> Answer {
 
 async fn load(ctx: &Ctx, route: &Route) -> Screen {
     let Route::Page(game, page) = *route;
-    let topics = ctx.tables().directory().rules(game);
+    let topics = ctx.tables().rules(game);
     let last = u8::try_from(topics.len().saturating_sub(1)).unwrap_or(u8::MAX);
     let page = page.min(last);
     let topic = topics.get(usize::from(page));

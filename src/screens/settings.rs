@@ -76,19 +76,16 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
         person.locale = language.code();
     }
     if person != *before {
-        ctx.tables().profiles().choose(&person).await?;
+        ctx.tables().choose(&person).await?;
     }
     if let Some(takes) = chosen.challenges {
-        ctx.tables()
-            .profiles()
-            .set_takes_challenges(&person, takes)
-            .await?;
+        ctx.tables().set_takes_challenges(&person, takes).await?;
     }
     if let Some(blocked) = chosen.unblocked {
-        ctx.tables().profiles().unblock(person.id, blocked).await?;
+        ctx.tables().unblock(person.id, blocked).await?;
     }
     if let Some(absence) = chosen.away {
-        for id in ctx.tables().profiles().go_away(&person, absence).await? {
+        for id in ctx.tables().go_away(&person, absence).await? {
             ctx.bot.refresh(id);
         }
     }
@@ -97,17 +94,9 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
 
 async fn load(ctx: &Ctx, person: Person) -> Result<Screen, TableError> {
     Ok(Screen {
-        told: ctx
-            .tables()
-            .policies()
-            .pings_of(&person, ctx.asker.guild)
-            .await?,
-        challenges: ctx
-            .tables()
-            .profiles()
-            .challenge_settings(person.id)
-            .await?,
-        away_until: ctx.tables().profiles().away_until(person.id).await?,
+        told: ctx.tables().pings_of(&person, ctx.asker.guild).await?,
+        challenges: ctx.tables().challenge_settings(person.id).await?,
+        away_until: ctx.tables().away_until(person.id).await?,
         is_saved: person != *ctx.person()?,
         person,
     })

@@ -50,7 +50,6 @@ async fn load(ctx: &Ctx, route: Route, called: Option<&PersonName>) -> Result<Sc
     let called = Called::new(&person, ctx.words);
     let stats = ctx
         .tables()
-        .records()
         .stats(of, ctx.asker.id, page, called.name())
         .await?;
     let picture = match &stats.face {
@@ -110,7 +109,7 @@ async fn shown_person(
     if of == ctx.asker.id {
         return Ok(ctx.asker.stranger());
     }
-    let known = ctx.tables().profiles().known(of).await?;
+    let known = ctx.tables().known_person(of).await?;
     let name = called.cloned();
     let name = name.or_else(|| known.map(|known| known.name));
     Ok(Person::new(of, name.unwrap_or_default()))

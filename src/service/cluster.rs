@@ -157,7 +157,7 @@ impl Beating {
     async fn follow_others(&self) -> Result<(), TableError> {
         let bot = &self.bot;
         let ids = bot.panels().matches();
-        for (id, version) in bot.tables().directory().versions(&ids).await? {
+        for (id, version) in bot.tables().versions(&ids).await? {
             if bot.panels().is_news(id, version) {
                 bot.refresh_panels(id);
             }

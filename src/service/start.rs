@@ -232,8 +232,8 @@ pub async fn start_in(
         .as_ref()
         .is_none_or(|(_, beat)| beat.n_processes == 1);
     // Before anything ends that would otherwise count first.
-    tables.maintenance().count_results().await?;
-    let n_recorded = tables.maintenance().record_results().await?;
+    tables.count_results().await?;
+    let n_recorded = tables.record_results().await?;
     if n_recorded > 0 {
         info!("recorded the results of {n_recorded} earlier matches");
     }
@@ -304,12 +304,12 @@ pub async fn start_in(
 
 /// Makes up for the time in which the bot was not there.
 async fn catch_up(bot: &Bot, is_alone: bool) -> anyhow::Result<()> {
-    let clocks = bot.tables().clocks();
+    let tables = bot.tables();
     if !is_alone {
         // Other processes are there, and what they change is on its way.
-        return Ok(clocks.share_time().await?);
+        return Ok(tables.share_time().await?);
     }
-    clocks.start_time().await?;
+    tables.start_time().await?;
     // Everything that is behind now is behind because of a crash or an outage. Once people can click, their newest message
     // may only be on its way.
     bot.make_round(Duration::ZERO)

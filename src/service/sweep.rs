@@ -40,9 +40,9 @@ pub async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationTok
 pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
     // What a connection says of a lost file depends on when it was opened.
     bot.tables().store().check_place()?;
-    let mut changed = bot.tables().clocks().sweep().await?;
-    changed.extend(bot.tables().preparations().play_due().await?);
-    changed.extend(bot.tables().maintenance().resume_interrupted().await);
+    let mut changed = bot.tables().sweep_clocks().await?;
+    changed.extend(bot.tables().play_prepared().await?);
+    changed.extend(bot.tables().resume_interrupted().await);
     for id in changed {
         bot.refresh(id);
     }
@@ -53,10 +53,10 @@ pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
 /// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.
 pub async fn resume_computers(bot: Bot, stop: CancellationToken) {
     let _under_way = bot.keeper().work_token();
-    let maintenance = bot.tables().maintenance();
+    let tables = bot.tables();
     let done = tokio::select! {
         () = stop.cancelled() => return,
-        done = maintenance.resume_computers() => done,
+        done = tables.resume_computers() => done,
     };
     match done {
         Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),

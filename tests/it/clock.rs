@@ -147,27 +147,23 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
     let asked = Click::by_clock(challenge, DUE);
     let playing = Click::by_clock(played, DUE);
     let refusals = [
-        tables.challenges().accept(asked).await,
-        tables.challenges().decline(asked).await,
-        tables.challenges().block(asked).await.map(|_| ()),
-        tables.challenges().withdraw(asked).await,
-        tables
-            .lobby()
-            .join(asked, &"Nobody".into())
-            .await
-            .map(|_| ()),
-        tables.lobby().leave(asked).await,
-        tables.lobby().remove(asked, ben).await,
-        tables.lobby().seat_computers(asked, &[Level::Normal]).await,
-        tables.lobby().start(asked).await,
-        tables.endings().end_as_moderator(asked, &moderator).await,
+        tables.accept_challenge(asked).await,
+        tables.decline_challenge(asked).await,
+        tables.block_challenger(asked).await.map(|_| ()),
+        tables.withdraw_challenge(asked).await,
+        tables.join_table(asked, &"Nobody".into()).await.map(|_| ()),
+        tables.leave_table(asked).await,
+        tables.remove_from_table(asked, ben).await,
+        tables.seat_computers(asked, &[Level::Normal]).await,
+        tables.start_table(asked).await,
+        tables.end_as_moderator(asked, &moderator).await,
         tables.act(playing, "draw").await.map(|_| ()),
         tables.take_back(playing).await.map(|_| ()),
-        tables.endings().resign(playing).await,
-        tables.endings().offer_draw(playing).await,
-        tables.endings().accept_draw(playing).await,
-        tables.endings().decline_draw(playing).await,
-        tables.challenges().rematch(playing).await.map(|_| ()),
+        tables.resign(playing).await,
+        tables.offer_draw(playing).await,
+        tables.accept_draw(playing).await,
+        tables.decline_draw(playing).await,
+        tables.rematch(playing).await.map(|_| ()),
     ];
     for (number, refused) in refusals.into_iter().enumerate() {
         let is_refused = matches!(refused, Err(TableError::Refused(_)));
@@ -194,15 +190,9 @@ async fn a_moderator_of_another_server_ends_nothing_with_the_number_of_a_channel
     };
     let click = Click::by_person(id, PersonId(5), 99);
     let refusals = [
-        kept.tables.endings().end_as_moderator(click, &abroad).await,
-        kept.tables
-            .endings()
-            .may_end(id, &abroad, PersonId(9))
-            .await,
-        kept.tables
-            .absences()
-            .put_to_sleep_as_moderator(click, &abroad)
-            .await,
+        kept.tables.end_as_moderator(click, &abroad).await,
+        kept.tables.may_end(id, &abroad, PersonId(9)).await,
+        kept.tables.put_to_sleep_as_moderator(click, &abroad).await,
     ];
     for refused in refusals {
         let is_elsewhere = matches!(refused, Err(TableError::Refused(Refusal::InOtherChannel)));
@@ -215,19 +205,15 @@ async fn a_moderator_of_another_server_ends_nothing_with_the_number_of_a_channel
 async fn a_challenge_that_expired_is_closed_by_the_clock_alone() {
     let kept = TestDatabase::new().await;
     let id = kept.challenge(1, false).await;
-    assert_eq!(kept.tables.maintenance().lapse().await.unwrap(), []);
+    assert_eq!(kept.tables.lapse().await.unwrap(), []);
     sql(&kept.path, "update matches set expires_at = 1790000000000").await;
     let tables = kept.reopened().await;
-    let sweeps =
-        futures_util::future::join(tables.maintenance().lapse(), tables.maintenance().lapse())
-            .await;
+    let sweeps = futures_util::future::join(tables.lapse(), tables.lapse()).await;
     let closed = [sweeps.0.unwrap(), sweeps.1.unwrap()].concat();
     assert_eq!(closed, [id]);
     let stored = kept.load(id).await;
     assert_eq!((stored.state(), stored.version), (State::Abandoned, 1));
-    let late = tables
-        .challenges()
-        .accept(Click::by_person(id, PersonId(PEOPLE[1].0), 77));
+    let late = tables.accept_challenge(Click::by_person(id, PersonId(PEOPLE[1].0), 77));
     let late = late.await;
     assert!(
         matches!(late, Err(TableError::Refused(Refusal::ChallengeOver))),

@@ -95,7 +95,7 @@ async fn the_check_replays_every_match_and_changes_nothing() {
     kept.played(2, 7).await;
     kept.challenge(3, false).await;
     let solo = kept.challenge(4, true).await;
-    kept.tables.challenges().begin(solo, 5).await.unwrap();
+    kept.tables.begin_challenge(solo, 5).await.unwrap();
     kept.tables.store().close().await;
     let before = std::fs::read(&kept.path).unwrap();
     let (is_content, text) = said(&program(&kept.path, &["check"]));

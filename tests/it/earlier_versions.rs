@@ -45,7 +45,6 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
                 continue;
             };
             let choices = tables
-                .directory()
                 .choices(stored.terms.channel.unwrap(), person.id)
                 .await
                 .unwrap();

@@ -54,12 +54,7 @@ impl TestDatabase {
             opponents,
             channel * 10_000,
         );
-        self.tables
-            .challenges()
-            .challenge(proposal)
-            .await
-            .unwrap()
-            .id
+        self.tables.challenge(proposal).await.unwrap().id
     }
 
     /// The same, accepted, with this many actions played; fewer if the match ends before.
@@ -68,8 +63,7 @@ impl TestDatabase {
         let first = channel * 10_000 + 1;
         let opponent = PersonId(PEOPLE[1].0);
         self.tables
-            .challenges()
-            .accept(Click::by_person(id, opponent, first))
+            .accept_challenge(Click::by_person(id, opponent, first))
             .await
             .unwrap();
         for interaction in (first + 1..).take(n_actions) {
@@ -83,20 +77,11 @@ impl TestDatabase {
     /// Lets the player in turn make some move, if the match is not over.
     pub async fn act(&self, channel: u64, interaction: u64) -> bool {
         for (id, _) in PEOPLE {
-            let choices = self
-                .tables
-                .directory()
-                .choices(ChannelId(channel), PersonId(id))
-                .await;
+            let choices = self.tables.choices(ChannelId(channel), PersonId(id)).await;
             let choices = choices.unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
-                let played = self
-                    .tables
-                    .directory()
-                    .match_in(ChannelId(channel))
-                    .await
-                    .unwrap();
+                let played = self.tables.match_in(ChannelId(channel)).await.unwrap();
                 let click = Click::by_person(played, PersonId(id), interaction);
                 let done = self.tables.act(click, &choice.action);
                 done.await.unwrap();
@@ -108,7 +93,7 @@ impl TestDatabase {
 
     pub async fn resign(&self, id: MatchId, person: PersonId, interaction: u64) {
         let click = Click::by_person(id, person, interaction);
-        self.tables.endings().resign(click).await.unwrap();
+        self.tables.resign(click).await.unwrap();
     }
 
     pub async fn reopened(&self) -> Tables {

@@ -66,8 +66,8 @@ async fn a_challenge_that_cannot_be_read_does_not_keep_the_others_from_lapsing()
     let tables = kept.reopened().await;
     let log = Log::default();
     let _logging = tracing::dispatcher::set_default(&log.dispatch());
-    assert_eq!(tables.maintenance().lapse().await.unwrap(), [whole]);
-    assert_eq!(tables.maintenance().lapse().await.unwrap(), []);
+    assert_eq!(tables.lapse().await.unwrap(), [whole]);
+    assert_eq!(tables.lapse().await.unwrap(), []);
     assert_eq!(kept.load(whole).await.state(), State::Abandoned);
     assert_eq!(kept.load(broken).await.state(), State::Abandoned);
     let sentence = format!("maintenance failed for match {broken}: match {broken} has an unusable");
@@ -81,11 +81,7 @@ async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
     let whole = kept.played(2, 3).await;
     break_first(&kept.path).await;
     let tables = kept.reopened().await;
-    let games = tables
-        .directory()
-        .games_of(super::kept::ANNA)
-        .await
-        .unwrap();
+    let games = tables.games_of(super::kept::ANNA).await.unwrap();
     let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
     assert_eq!(ids, [whole]);
 }
@@ -97,11 +93,7 @@ async fn suggesting_matches_reads_no_log() {
     let whole = kept.played(2, 3).await;
     break_first(&kept.path).await;
     let tables = kept.reopened().await;
-    let names = tables
-        .directory()
-        .names_of_games(super::kept::ANNA)
-        .await
-        .unwrap();
+    let names = tables.names_of_games(super::kept::ANNA).await.unwrap();
     let ids: Vec<MatchId> = names.iter().map(|name| name.id).collect();
     assert_eq!(ids, [whole, broken]);
 }
@@ -117,27 +109,20 @@ async fn a_match_whose_columns_contradict_each_other_fails_alone() {
     let tables = kept.reopened().await;
     let log = Log::default();
     let _logging = tracing::dispatcher::set_default(&log.dispatch());
-    let games = tables
-        .directory()
-        .games_of(super::kept::ANNA)
-        .await
-        .unwrap();
+    let games = tables.games_of(super::kept::ANNA).await.unwrap();
     let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
     assert_eq!(ids, [whole]);
     let sentence = "a match in state \"lobby\" whose other columns contradict that; set are: snowflake, expires_at";
     let (is_content, text) = said(&program(&kept.path, &["matches"]));
     assert!(!is_content && text.contains(sentence), "{text}");
-    assert_eq!(tables.maintenance().lapse().await.unwrap(), [whole]);
+    assert_eq!(tables.lapse().await.unwrap(), [whole]);
     let logged = format!(
         "maintenance failed for match {broken}: the database holds something unreadable: {sentence}"
     );
     assert_eq!(log.count(&logged), 1);
     // Neither of them holds its channel any longer.
     for channel in [1, 2].map(ChannelId) {
-        assert!(
-            tables.directory().match_in(channel).await.is_err(),
-            "{channel}"
-        );
+        assert!(tables.match_in(channel).await.is_err(), "{channel}");
     }
 }
 
@@ -150,12 +135,7 @@ async fn results_that_cannot_enter_the_ratings_keep_nobody_from_playing() {
         "update result_seats set person = null; delete from entered_results",
     )
     .await;
-    kept.reopened()
-        .await
-        .maintenance()
-        .record_results()
-        .await
-        .unwrap();
+    kept.reopened().await.record_results().await.unwrap();
 }
 
 #[tokio::test]

@@ -69,18 +69,14 @@ async fn looking_does_not_wait_for_a_computer_player() {
     let around = Arc::clone(&slow) as Arc<dyn Environment>;
     let tables = Tables::new(kept.tables.store().clone(), around);
     let id = kept.challenge(1, true).await;
-    tables.challenges().begin(id, 10_001).await.unwrap();
+    tables.begin_challenge(id, 10_001).await.unwrap();
     let look = || tables.look(id);
     for interaction in [10_002, 10_003] {
         if interaction == 10_003 {
             // Her own draw does not wait, what follows from the computer player's first act does.
             slow.n_before.store(1, SeqCst);
         }
-        let choices = tables
-            .directory()
-            .choices(ChannelId(1), ANNA)
-            .await
-            .unwrap();
+        let choices = tables.choices(ChannelId(1), ANNA).await.unwrap();
         let action = choices[0].action.clone();
         let (tables, click) = (tables.clone(), Click::by_person(id, ANNA, interaction));
         let acting = tokio::spawn(async move { tables.act(click, &action).await });

@@ -104,8 +104,8 @@ async fn matches_of_every_earlier_version_replay() {
             );
         }
         let tables = Tables::new(store, Arc::new(System));
-        tables.maintenance().count_results().await.unwrap();
-        tables.maintenance().record_results().await.unwrap();
+        tables.count_results().await.unwrap();
+        tables.record_results().await.unwrap();
         let store = tables.store();
         let rebuilt = store.ratings().rebuild_ratings().await.unwrap();
         assert!(

@@ -82,12 +82,10 @@ async fn a_draw_is_a_first_place_for_both() {
     let id = kept.played(1, ENOUGH).await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     kept.tables
-        .endings()
         .offer_draw(Click::by_person(id, anna, 20_000))
         .await
         .unwrap();
     kept.tables
-        .endings()
         .accept_draw(Click::by_person(id, ben, 20_001))
         .await
         .unwrap();
@@ -104,7 +102,7 @@ async fn a_match_against_a_computer_player_is_not_rated() {
     let kept = TestDatabase::new().await;
     let id = kept.challenge(1, true).await;
     let anna = PersonId(PEOPLE[0].0);
-    kept.tables.challenges().begin(id, 10_001).await.unwrap();
+    kept.tables.begin_challenge(id, 10_001).await.unwrap();
     kept.resign(id, anna, 10_002).await;
     let result = result(&kept, id).await;
     assert!(!result.is_rated);
@@ -117,15 +115,14 @@ async fn a_challenge_that_is_declined_has_no_result() {
     let id = kept.challenge(1, false).await;
     let ben = PersonId(PEOPLE[1].0);
     kept.tables
-        .challenges()
-        .decline(Click::by_person(id, ben, 10_001))
+        .decline_challenge(Click::by_person(id, ben, 10_001))
         .await
         .unwrap();
     assert_eq!(
         kept.tables.store().results().result_of(id).await.unwrap(),
         None
     );
-    assert_eq!(kept.tables.maintenance().record_results().await.unwrap(), 0);
+    assert_eq!(kept.tables.record_results().await.unwrap(), 0);
 }
 
 #[tokio::test]
@@ -134,7 +131,6 @@ async fn of_two_ends_at_once_one_counts() {
     let id = kept.played(1, 5).await;
     let ends = PEOPLE.map(|(person, _)| {
         kept.tables
-            .endings()
             .resign(Click::by_person(id, PersonId(person), 20_000 + person))
     });
     let refused = join_all(ends).await.into_iter().filter_map(Result::err);
@@ -166,8 +162,8 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
         "delete from result_seats; delete from results; update matches set has_result = 0",
     )
     .await;
-    assert_eq!(kept.tables.maintenance().record_results().await.unwrap(), 3);
-    assert_eq!(kept.tables.maintenance().record_results().await.unwrap(), 0);
+    assert_eq!(kept.tables.record_results().await.unwrap(), 3);
+    assert_eq!(kept.tables.record_results().await.unwrap(), 0);
     let store = Store::open(&kept.path).await.unwrap();
     for before in results {
         assert_eq!(

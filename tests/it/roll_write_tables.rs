@@ -76,13 +76,13 @@ impl Hall {
         let seats = anybody(n_people.try_into().unwrap());
         let interaction = self.interaction();
         let proposal = proposal(GameKind::RollWrite, channel, person(0), seats, interaction);
-        let opened = self.tables.challenges().challenge(proposal).await;
+        let opened = self.tables.challenge(proposal).await;
         let id = opened.unwrap().id;
         for seat in 1..n_people {
             let interaction = self.interaction();
             let person = person(seat);
             let click = Click::by_person(id, person.id, interaction);
-            let joined = self.tables.lobby().join(click, &person.name).await;
+            let joined = self.tables.join_table(click, &person.name).await;
             joined.unwrap();
         }
         id

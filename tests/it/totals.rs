@@ -26,12 +26,10 @@ async fn drawn(kept: &TestDatabase, channel: u64) {
     let id = kept.played(channel, ENOUGH).await;
     let interaction = channel * 10_000 + 9_000;
     kept.tables
-        .endings()
         .offer_draw(Click::by_person(id, ANNA, interaction))
         .await
         .unwrap();
     kept.tables
-        .endings()
         .accept_draw(Click::by_person(id, BEN, interaction + 1))
         .await
         .unwrap();
@@ -41,11 +39,7 @@ async fn drawn(kept: &TestDatabase, channel: u64) {
 async fn solo(kept: &TestDatabase, channel: u64) {
     let id = kept.challenge(channel, true).await;
     let interaction = channel * 10_000 + 1;
-    kept.tables
-        .challenges()
-        .begin(id, interaction)
-        .await
-        .unwrap();
+    kept.tables.begin_challenge(id, interaction).await.unwrap();
     kept.resign(id, ANNA, interaction + 1).await;
 }
 
@@ -248,8 +242,8 @@ async fn results_that_were_there_before_the_sums_count_once() {
          delete from totals; delete from totals_by_colour; delete from meetings; delete from finishes",
     )
     .await;
-    assert_eq!(kept.tables.maintenance().count_results().await.unwrap(), 3);
-    assert_eq!(kept.tables.maintenance().count_results().await.unwrap(), 0);
+    assert_eq!(kept.tables.count_results().await.unwrap(), 3);
+    assert_eq!(kept.tables.count_results().await.unwrap(), 0);
     assert_eq!(sums(&kept).await, before);
     let store = Store::open(&kept.path).await.unwrap();
     assert_eq!(store.statistics().results_not_counted().await.unwrap(), []);

@@ -23,19 +23,13 @@ pub enum Resumption {
     IsAsked,
 }
 
-/// What the others decide when a person does not move, and coming back.
-#[derive(Clone, Copy)]
-pub struct Absences<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Absences<'_> {
+impl Tables {
     /// Reminds a person whose time is up, once.
     ///
     /// # Errors
     /// If they have time, or have been reminded, or the asker plays no part or is late, too.
-    pub async fn remind(self, click: Click, seat: Seat) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn remind(&self, click: Click, seat: Seat) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         let late = locked.late(seat).await?;
         let next_at = late.next_at.ok_or(Refusal::NobodyLate)?;
@@ -59,8 +53,8 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
-    pub async fn extend(self, click: Click, seat: Seat) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn extend_time(&self, click: Click, seat: Seat) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         locked.late(seat).await?;
         locked
@@ -72,8 +66,8 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
-    pub async fn stand_in(self, click: Click, seat: Seat) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn stand_in(&self, click: Click, seat: Seat) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         locked.late(seat).await?;
         locked
@@ -87,8 +81,8 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If none does, or the match is over.
-    pub async fn come_back(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn come_back(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAway)?;
         let seat = locked.snapshot().away(person).ok_or(Refusal::NotAway)?;
         locked.snapshot().is_played()?;
@@ -101,11 +95,11 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
-    pub async fn call_off(self, click: Click, absent: Seat) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn call_off(&self, click: Click, absent: Seat) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let by = locked.present(&click).await?;
         locked.late(absent).await?;
-        let since = self.tables.clocks().catch_up().await?;
+        let since = self.catch_up().await?;
         let transition = Transition::CallOff {
             closing: Closing {
                 absent,
@@ -125,8 +119,8 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If another person ended it, it has been asked, or it is over.
-    pub async fn go_on(self, click: Click) -> Result<Resumption, TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn resume(&self, click: Click) -> Result<Resumption, TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let stored = &locked.snapshot().stored;
         let Status::Playing {
             closing: Some(closing),
@@ -167,14 +161,14 @@ impl Absences<'_> {
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
     pub async fn put_to_sleep_as_moderator(
-        self,
+        &self,
         click: Click,
         asker: &Opener<'_>,
     ) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+        let mut locked = self.enter_for(&click).await?;
         let guild = may_sleep(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
-        let since = self.tables.now();
+        let since = self.now();
         let transition = Transition::PutToSleep { since, guild, by };
         locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator put match {} to sleep", click.match_id);
@@ -186,15 +180,15 @@ impl Absences<'_> {
     /// # Errors
     /// If the match is not in play there, or sleeps already.
     pub async fn put_to_sleep_as_manager(
-        self,
+        &self,
         click: Click,
         guild: GuildId,
     ) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+        let mut locked = self.enter_for(&click).await?;
         managed(locked.snapshot(), guild)?;
         is_awake(locked.snapshot())?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
-        let since = self.tables.now();
+        let since = self.now();
         let transition = Transition::PutToSleep { since, guild, by };
         locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager put match {} to sleep", click.match_id);
@@ -205,8 +199,8 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
-    pub async fn may_sleep(self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
-        let snapshot = self.tables.look(id).await?;
+    pub async fn may_sleep(&self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
+        let snapshot = self.look(id).await?;
         may_sleep(&snapshot, asker)?;
         Ok(())
     }
@@ -217,13 +211,13 @@ impl Absences<'_> {
     /// # Errors
     /// If there is no such match, or the database fails.
     pub async fn may_decide(
-        self,
+        &self,
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<(Seat, Stage)>, TableError> {
-        let snapshot = self.tables.look(id).await?;
+        let snapshot = self.look(id).await?;
         let own = snapshot.seat_of(person);
-        let clocks = self.tables.store().clocks().of(id).await?;
+        let clocks = self.store().clocks().of(id).await?;
         let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
         let is_present = own.is_some_and(|own| !late.clone().any(|clock| clock.seat == own));
         let first = late.next().filter(|_| is_present);
@@ -234,8 +228,8 @@ impl Absences<'_> {
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn is_away(self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
-        let snapshot = self.tables.look(id).await?;
+    pub async fn is_away(&self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
+        let snapshot = self.look(id).await?;
         Ok(snapshot.away(person).is_some() && snapshot.is_played().is_ok())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Profiles, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Away, MatchId, Person, PersonId};
 
@@ -46,10 +46,10 @@ impl Absence {
     }
 }
 
-impl Profiles<'_> {
-    pub async fn away_until(self, id: PersonId) -> Result<Option<Timestamp>, TableError> {
-        let now = self.tables.now();
-        Ok(self.tables.store().people().away_until(id, now).await?)
+impl Tables {
+    pub async fn away_until(&self, id: PersonId) -> Result<Option<Timestamp>, TableError> {
+        let now = self.now();
+        Ok(self.store().people().away_until(id, now).await?)
     }
 
     /// Lets a person be away from now on, or be there again: as long as they are away and do not move, their clocks are
@@ -58,12 +58,12 @@ impl Profiles<'_> {
     /// # Errors
     /// If they would be away for too long at once or within a year.
     pub async fn go_away(
-        self,
+        &self,
         person: &Person,
         absence: Absence,
     ) -> Result<Vec<MatchId>, TableError> {
-        let since = self.tables.clocks().catch_up().await?;
-        let people = self.tables.store().people();
+        let since = self.catch_up().await?;
+        let people = self.store().people();
         if absence == Absence::Over {
             return Ok(people.end_absence(person.id, since).await?);
         }

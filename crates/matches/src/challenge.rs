@@ -5,7 +5,7 @@ mod opening;
 use super::draft::Draft;
 use super::match_cache::LockedMatch;
 use super::prepared::go_on;
-use super::{Actor, Click, Maintenance, Refusal, TableError, Tables};
+use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::kernel::Timestamp;
 use crate::store::{
     MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status, Transition,
@@ -14,19 +14,13 @@ use crate::store::{
 pub(super) use opening::expiry;
 pub use opening::{Challenge, Opponents, Proposal};
 
-/// Opening matches: challenges and tables, answers to them, and rematches.
-#[derive(Clone, Copy)]
-pub struct Challenges<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Challenges<'_> {
+impl Tables {
     /// The challenged person agrees, and the cards are dealt.
     ///
     /// # Errors
     /// If another person answers or the challenge is no longer open.
-    pub async fn accept(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn accept_challenge(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         open_challenge(&locked)?;
         let (_, interaction) = locked.opponent(&click)?;
         locked.begin(interaction, Some(click.key())).await
@@ -36,8 +30,12 @@ impl Challenges<'_> {
     ///
     /// # Errors
     /// If it has been started or has lapsed.
-    pub async fn begin(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
-        let mut locked = self.tables.enter(id).await?;
+    pub async fn begin_challenge(
+        &self,
+        id: MatchId,
+        snowflake: Snowflake,
+    ) -> Result<(), TableError> {
+        let mut locked = self.enter(id).await?;
         open_challenge(&locked)?;
         locked.begin(snowflake, None).await
     }
@@ -46,8 +44,8 @@ impl Challenges<'_> {
     ///
     /// # Errors
     /// If another person answers or the challenge is no longer open.
-    pub async fn decline(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn decline_challenge(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         open_challenge(&locked)?;
         let (person, _) = locked.opponent(&click)?;
         locked.close(Some(person), Some(click.key())).await
@@ -57,17 +55,13 @@ impl Challenges<'_> {
     ///
     /// # Errors
     /// If another person answers or the challenge is no longer open.
-    pub async fn block(self, click: Click) -> Result<PersonId, TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn block_challenger(&self, click: Click) -> Result<PersonId, TableError> {
+        let mut locked = self.enter_for(&click).await?;
         open_challenge(&locked)?;
         let (person, _) = locked.opponent(&click)?;
         let challenger = locked.snapshot().stored.terms.host;
         // If anything fails in between, the challenge still waits and can be turned down again.
-        self.tables
-            .store()
-            .people()
-            .block(person, challenger)
-            .await?;
+        self.store().people().block(person, challenger).await?;
         locked.close(Some(person), Some(click.key())).await?;
         Ok(challenger)
     }
@@ -76,8 +70,8 @@ impl Challenges<'_> {
     ///
     /// # Errors
     /// If another person tries or it is no longer open.
-    pub async fn withdraw(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn withdraw_challenge(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         waiting(&locked)?;
         let host = locked.snapshot().stored.terms.host;
         if !click.is_by(host) {
@@ -87,21 +81,17 @@ impl Challenges<'_> {
     }
 }
 
-impl Maintenance<'_> {
+impl Tables {
     /// Closes every challenge whose time is over, and names them. One that cannot be read leaves
     /// its channel all the same; it is left out and logged.
-    pub async fn lapse(self) -> Result<Vec<MatchId>, TableError> {
-        let now = self.tables.now();
+    pub async fn lapse(&self) -> Result<Vec<MatchId>, TableError> {
+        let now = self.now();
         let mut closed = Vec::new();
-        for id in self.tables.store().matches().lapsed_challenges(now).await? {
+        for id in self.store().matches().lapsed_challenges(now).await? {
             let lapsed = self.lapse_one(id, now).await;
             if let Err(TableError::Failed(_)) = lapsed {
                 // Nobody can answer it, so that it must not keep its channel either.
-                self.tables
-                    .store()
-                    .matches()
-                    .abandon_lapsed(id, now)
-                    .await?;
+                self.store().matches().abandon_lapsed(id, now).await?;
             }
             if self.maintained(id, lapsed).unwrap_or(false) {
                 closed.push(id);
@@ -111,8 +101,8 @@ impl Maintenance<'_> {
     }
 
     /// Closes a challenge if its time is over at `now`, and says whether it was.
-    async fn lapse_one(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
-        let mut locked = self.tables.enter(id).await?;
+    async fn lapse_one(&self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
+        let mut locked = self.enter(id).await?;
         match locked.snapshot().stored.status {
             // A person may have answered since the list was read.
             Status::Lobby { expires_at } if expires_at <= now => {

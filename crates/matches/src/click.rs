@@ -106,7 +106,7 @@ impl Tables {
     /// the lock for long.
     pub(super) async fn enter_for(&self, click: &Click) -> Result<LockedMatch<'_>, TableError> {
         let locked = self.enter(click.match_id).await?;
-        self.clocks().catch_up_since(locked.beat_at).await?;
+        self.catch_up_since(locked.beat_at).await?;
         Ok(locked)
     }
 }

@@ -30,21 +30,15 @@ const SLEEP_AFTER: Duration = Duration::from_hours(30 * 24);
 /// When a match that cannot be read is looked at again.
 const POSTPONED: Duration = Duration::from_hours(1);
 
-/// The clocks of matches in play, and the sweep that lets them ring.
-#[derive(Clone, Copy)]
-pub struct Clocks<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Clocks<'_> {
+impl Tables {
     /// Starts the time of the bot: what passed since it was last there counts for nobody.
-    pub async fn start_time(self) -> Result<(), TableError> {
+    pub async fn start_time(&self) -> Result<(), TableError> {
         self.beat(Duration::ZERO, None).await?;
         Ok(())
     }
 
     /// Goes on with the time of the bot where another process is there already, with whom people could move.
-    pub async fn share_time(self) -> Result<(), TableError> {
+    pub async fn share_time(&self) -> Result<(), TableError> {
         self.catch_up().await?;
         Ok(())
     }
@@ -53,13 +47,13 @@ impl Clocks<'_> {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
-    pub async fn sweep(self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn sweep_clocks(&self) -> Result<Vec<MatchId>, TableError> {
         // What rings is due at this time, even if the clock of the machine is set back meanwhile.
         let now = self.catch_up().await?;
-        let clocks = self.tables.store().clocks();
+        let clocks = self.store().clocks();
         for id in clocks.not_started(MAX_PER_SWEEP).await? {
-            let started = self.start_now(id).await;
-            self.tables.maintenance().maintained(id, started);
+            let started = self.start_clocks_now(id).await;
+            self.maintained(id, started);
         }
         // Only what the boards say of it is left to do.
         let mut changed = clocks.note_ended_absences(now, MAX_PER_SWEEP).await?;
@@ -72,17 +66,12 @@ impl Clocks<'_> {
             ringing.truncate(at_once);
         }
         for id in ringing {
-            let rung = self.ring(id, now).await;
+            let rung = self.ring_clocks(id, now).await;
             if let Err(TableError::Failed(_)) = rung {
                 // It must not keep others waiting.
                 clocks.postpone(id, now.after(POSTPONED)).await?;
             }
-            if self
-                .tables
-                .maintenance()
-                .maintained(id, rung)
-                .unwrap_or(false)
-            {
+            if self.maintained(id, rung).unwrap_or(false) {
                 changed.push(id);
             }
         }
@@ -90,20 +79,20 @@ impl Clocks<'_> {
     }
 
     /// Starts the clocks of a match whose players have been called at this time, if the match still has this version.
-    pub async fn start(
-        self,
+    pub async fn start_clocks(
+        &self,
         id: MatchId,
         version: u64,
         clock: Option<Clock>,
         called_at: Timestamp,
     ) -> Result<(), TableError> {
-        let start = self.begin(version, clock, called_at, None).await?;
-        Ok(self.tables.store().clocks().start(id, start).await?)
+        let start = self.clock_start(version, clock, called_at, None).await?;
+        Ok(self.store().clocks().start(id, start).await?)
     }
 
     /// When the clocks begin of a match whose players have been called at this time, if it still has this version then.
-    pub(super) async fn begin(
-        self,
+    pub(super) async fn clock_start(
+        &self,
         version: u64,
         clock: Option<Clock>,
         called_at: Timestamp,
@@ -121,45 +110,45 @@ impl Clocks<'_> {
         })
     }
 
-    async fn start_now(self, id: MatchId) -> Result<(), TableError> {
-        let snapshot = self.tables.look(id).await?;
+    async fn start_clocks_now(&self, id: MatchId) -> Result<(), TableError> {
+        let snapshot = self.look(id).await?;
         let stored = &snapshot.stored;
-        self.start(id, stored.version, stored.terms.clock, self.tables.now())
+        self.start_clocks(id, stored.version, stored.terms.clock, self.now())
             .await
     }
 
     /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
     /// done after it, the time that has just been given would be moved, too. Returns what time it is.
-    pub(super) async fn catch_up(self) -> Result<Timestamp, TableError> {
+    pub(super) async fn catch_up(&self) -> Result<Timestamp, TableError> {
         self.beat(TOLERATED, None).await
     }
 
     /// The same where it has just been read when the bot was last there.
     pub(super) async fn catch_up_since(
-        self,
+        &self,
         beat_at: Option<i64>,
     ) -> Result<Timestamp, TableError> {
         self.beat(TOLERATED, beat_at).await
     }
 
     async fn beat(
-        self,
+        &self,
         tolerated: Duration,
         beat_at: Option<i64>,
     ) -> Result<Timestamp, TableError> {
-        let environment = &self.tables.inner.environment;
+        let environment = &self.inner.environment;
         let skipped = environment.skipped();
         let now = environment.now().before(skipped);
-        let last_beat = &self.tables.inner.last_beat;
+        let last_beat = &self.inner.last_beat;
         let known = match beat_at {
             // Where others write it, too, memory may be behind.
-            None if !self.tables.cluster().is_possible() => Some(last_beat.load(Relaxed)),
+            None if !self.cluster().is_possible() => Some(last_beat.load(Relaxed)),
             known => known,
         };
         if known.is_some_and(|at| Heartbeat::is_recent(at, now, tolerated)) {
             return Ok(now.after(skipped));
         }
-        let clocks = self.tables.store().clocks();
+        let clocks = self.store().clocks();
         let Heartbeat { at, moved_ms } = clocks.beat(now, tolerated, skipped).await?;
         last_beat.store(at, Relaxed);
         if moved_ms != 0 {
@@ -172,9 +161,9 @@ impl Clocks<'_> {
     }
 
     /// Lets the clocks of a match ring that are due, and says whether it has changed.
-    async fn ring(self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
-        let mut locked = self.tables.enter(id).await?;
-        let clocks = self.tables.store().clocks().of(id).await?;
+    async fn ring_clocks(&self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
+        let mut locked = self.enter(id).await?;
+        let clocks = self.store().clocks().of(id).await?;
         let due: Vec<SeatClock> = clocks
             .into_iter()
             .filter(|clock| clock.next_at.is_some_and(|at| at <= now))
@@ -203,7 +192,7 @@ impl Clocks<'_> {
         }
         let sleeps = due.iter().any(|clock| clock.stage.is_over());
         if sleeps {
-            let since = self.tables.now();
+            let since = self.now();
             locked.commit(Transition::Sleep { since }, key).await?;
             tracing::info!(match.id = %id, "match {id} sleeps");
             return Ok(true);

@@ -8,20 +8,14 @@ use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
 use crate::store::{MatchId, NewSteps, PersonId, RequestKey, Transition};
 
-/// Ending a match before its rules do: resigning, draws, moderators.
-#[derive(Clone, Copy)]
-pub struct Endings<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Endings<'_> {
+impl Tables {
     /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
     /// left, the match is over.
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn resign(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn resign(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let by = locked.playing_seat(&click)?;
         locked.resign(by, Some(click.key())).await
     }
@@ -30,8 +24,12 @@ impl Endings<'_> {
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn ends_if_resigned(self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
-        let snapshot = self.tables.look(id).await?;
+    pub async fn ends_if_resigned(
+        &self,
+        id: MatchId,
+        person: PersonId,
+    ) -> Result<bool, TableError> {
+        let snapshot = self.look(id).await?;
         snapshot.seat_of(person).ok_or(Refusal::NotYourMatch)?;
         snapshot.is_played()?;
         Ok(snapshot.ends_without_one())
@@ -41,8 +39,8 @@ impl Endings<'_> {
     ///
     /// # Errors
     /// If an offer is open already, or a computer player is at the table.
-    pub async fn offer_draw(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn offer_draw(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let by = locked.playing_seat(&click)?;
         if locked.snapshot().n_people() > 2 {
             return Err(Refusal::NoDrawAmongMany.into());
@@ -62,8 +60,8 @@ impl Endings<'_> {
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn accept_draw(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn accept_draw(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let by = offering_seat(&locked, &click)?;
         locked.end(Ending::Drawn { by }, Some(click.key())).await
     }
@@ -72,8 +70,8 @@ impl Endings<'_> {
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn decline_draw(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn decline_draw(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         offering_seat(&locked, &click)?;
         locked
             .commit(Transition::DeclineDraw, Some(click.key()))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::queue::QueuePlace;
-use super::{Profiles, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::store::{DataPosition, PersonId};
 
 /// A file with no fewer bytes gets no further page. Pages have a few hundred kilobytes, and files of Discord 10 MiB.
@@ -20,17 +20,17 @@ pub struct PersonalFile {
     pub place: QueuePlace<()>,
 }
 
-impl Profiles<'_> {
+impl Tables {
     /// A part of everything that is kept of a person.
     ///
     /// # Errors
     /// If another one is being made or sent, or the database fails.
     pub async fn personal_file(
-        self,
+        &self,
         person: PersonId,
         from: DataPosition,
     ) -> Result<PersonalFile, TableError> {
-        let place = self.tables.inner.exports.place(());
+        let place = self.inner.exports.place(());
         let place = place.map_err(|_| Refusal::TooManyExports)?;
         let mut part = PartialFile::default();
         let mut next = Some(from);

@@ -3,7 +3,7 @@
 use anyhow::Context;
 
 use super::history::{FinishedMatch, Onlooker};
-use super::{Archive, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{Commitment, Numbering, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
@@ -35,12 +35,12 @@ pub enum Found {
     Unfair(Vec<String>),
 }
 
-impl Archive<'_> {
+impl Tables {
     /// Checks a finished match as `lostcities verify` does.
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.
-    pub async fn check(self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
+    pub async fn check_shuffle(&self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
         let FinishedMatch(snapshot) = self.finished(id, by).await?;
         let stored = &snapshot.stored;
         let (game, secret, table_version) =

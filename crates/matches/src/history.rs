@@ -56,16 +56,10 @@ pub struct Ended {
     pub placed: BySeat<PlacedSeat>,
 }
 
-/// Finished matches: the list of them, replays, and the check of their shuffle.
-#[derive(Clone, Copy)]
-pub struct Archive<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Archive<'_> {
-    pub async fn history(self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
+impl Tables {
+    pub async fn history(&self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
         // One more than is shown says whether there are more.
-        let mut found = self.tables.store().results().history(wanted, n + 1).await?;
+        let mut found = self.store().results().history(wanted, n + 1).await?;
         let has_more = found.len() > usize::try_from(n).unwrap_or(usize::MAX);
         if matches!(wanted.since, PageStart::After(_)) {
             if !has_more {
@@ -96,24 +90,19 @@ impl Archive<'_> {
     ///
     /// # Errors
     /// If none was.
-    pub async fn last_finished_in(self, channel: ChannelId) -> Result<MatchId, TableError> {
-        let last = self
-            .tables
-            .store()
-            .results()
-            .last_finished_in(channel)
-            .await?;
+    pub async fn last_finished_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
+        let last = self.store().results().last_finished_in(channel).await?;
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 
     /// Where a match is that a person may only look back at if they see its channel; `None` if there is none, it is in direct
     /// messages, or they have played in it.
     pub async fn place_for_others(
-        self,
+        &self,
         id: MatchId,
         person: PersonId,
     ) -> Result<Option<(GuildId, Option<ChannelId>)>, TableError> {
-        let snapshot = match self.tables.look(id).await {
+        let snapshot = match self.look(id).await {
             Err(TableError::Refused(_)) => return Ok(None),
             snapshot => snapshot?,
         };
@@ -126,9 +115,9 @@ impl Archive<'_> {
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.
-    pub async fn finished(self, id: MatchId, by: Onlooker) -> Result<FinishedMatch, TableError> {
+    pub async fn finished(&self, id: MatchId, by: Onlooker) -> Result<FinishedMatch, TableError> {
         let unknown = || Refusal::NoSuchFinished(id);
-        let snapshot = match self.tables.look(id).await {
+        let snapshot = match self.look(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
             snapshot => snapshot?,
         };

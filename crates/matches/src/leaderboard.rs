@@ -1,6 +1,6 @@
 //! Leaderboards: who asks for which page of which one.
 
-use super::{LeaderboardQuery, Records, Refusal, Scope, TableError};
+use super::{LeaderboardQuery, Refusal, Scope, TableError, Tables};
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
@@ -12,9 +12,9 @@ pub struct LeaderboardView {
     pub running: Season,
 }
 
-impl Records<'_> {
-    pub fn season(self) -> Season {
-        Season::of(self.tables.now())
+impl Tables {
+    pub fn season(&self) -> Season {
+        Season::of(self.now())
     }
 
     /// A page of a leaderboard for a person who asks on this server, or in direct messages if it is `None`. Other
@@ -23,13 +23,13 @@ impl Records<'_> {
     /// # Errors
     /// If the server's administrators want no leaderboards.
     pub async fn leaderboard(
-        self,
+        &self,
         query: LeaderboardQuery,
         guild: Option<GuildId>,
         asker: PersonId,
     ) -> Result<LeaderboardView, TableError> {
         // For every scope: everybody who asks on a server without leaderboards is refused here.
-        if !self.tables.policies().server(guild).await?.has_leaderboard {
+        if !self.server(guild).await?.has_leaderboard {
             return Err(Refusal::NoLeaderboard.into());
         }
         let guild = guild.filter(|_| query.scope == Scope::Server);
@@ -42,7 +42,6 @@ impl Records<'_> {
         Ok(LeaderboardView {
             query: LeaderboardQuery { scope, ..query },
             page: self
-                .tables
                 .store()
                 .ratings()
                 .leaderboard(&board, query.page, asker)

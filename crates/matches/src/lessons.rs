@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 
-use super::{Profiles, TableError};
+use super::{TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Turn, Viewer};
 use crate::present::lesson::{Continuation, Outlook, Question};
@@ -126,12 +126,12 @@ fn draw_due(position: &mut dyn Match, continuation: &Continuation) {
     }
 }
 
-impl Profiles<'_> {
+impl Tables {
     pub async fn lesson_progress(
-        self,
+        &self,
         person: PersonId,
     ) -> Result<Vec<LessonProgress>, TableError> {
-        let begun = self.tables.store().people().lesson_progress(person).await?;
+        let begun = self.store().people().lesson_progress(person).await?;
         let of = |game| {
             let found = begun.iter().find(|progress| progress.game == game);
             found
@@ -146,12 +146,11 @@ impl Profiles<'_> {
     }
 
     pub async fn save_lesson_progress(
-        self,
+        &self,
         person: &Person,
         progress: LessonProgress,
     ) -> Result<(), TableError> {
         Ok(self
-            .tables
             .store()
             .people()
             .save_lesson_progress(person, progress)

@@ -46,39 +46,33 @@ mod snapshot;
 mod stats;
 mod thinking;
 
-pub use absence::{Absences, Resumption};
+pub use absence::Resumption;
 pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
-pub use challenge::{Challenge, Challenges, Opponents, Proposal};
+pub use challenge::{Challenge, Opponents, Proposal};
 pub use click::{Actor, Click};
-pub use clocks::Clocks;
 pub use cluster::Cluster;
 pub use daily::{
     Dailies, DailyAct, DailyEnd, DailyMark, DailyProof, DailyShare, DailySpan, DailyTry,
     MorningTable, counted, daily_closes, daily_number, daily_of_number,
 };
-pub use ending::Endings;
 pub use environment::{DatabaseClock, Environment, System};
 pub use error::{NoReview, Place, Refusal, TableError};
 pub use fair::{Checked, Found};
-pub use history::{Archive, Ended, FinishedMatch, HistoryPage, Onlooker};
+pub use history::{Ended, FinishedMatch, HistoryPage, Onlooker};
 pub use leaderboard::LeaderboardView;
 pub use lessons::{Answered, Exercise, n_questions};
-pub use lists::{Directory, Listed, MatchName};
-pub use lobby::Lobby;
+pub use lists::{Listed, MatchName};
 pub use look::Public;
 pub use lostcities_model::{LeaderboardQuery, Scope};
-pub use maintenance::Maintenance;
 pub use panel::{Choice, Panel, PanelState};
-pub use people::Profiles;
-pub use prepared::Preparations;
 pub use queue::{NoPlace, QueuePlace};
 pub use rematch::Rematch;
 pub use replay::{Reel, Replay};
 pub use review::ReviewPage;
-pub use servers::{MAX_CHANNELS, Opener, Policies};
-pub use showing::{BoardLease, Messages};
+pub use servers::{MAX_CHANNELS, Opener};
+pub use showing::BoardLease;
 pub use snapshot::Snapshot;
-pub use stats::{Records, Stats};
+pub use stats::Stats;
 
 pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
@@ -157,59 +151,7 @@ impl Tables {
         self.inner.environment.now()
     }
 
-    pub const fn challenges(&self) -> Challenges<'_> {
-        Challenges { tables: self }
-    }
-
-    pub const fn lobby(&self) -> Lobby<'_> {
-        Lobby { tables: self }
-    }
-
-    pub const fn endings(&self) -> Endings<'_> {
-        Endings { tables: self }
-    }
-
-    pub const fn clocks(&self) -> Clocks<'_> {
-        Clocks { tables: self }
-    }
-
-    pub const fn absences(&self) -> Absences<'_> {
-        Absences { tables: self }
-    }
-
-    pub const fn preparations(&self) -> Preparations<'_> {
-        Preparations { tables: self }
-    }
-
-    pub const fn archive(&self) -> Archive<'_> {
-        Archive { tables: self }
-    }
-
-    pub const fn records(&self) -> Records<'_> {
-        Records { tables: self }
-    }
-
-    pub const fn profiles(&self) -> Profiles<'_> {
-        Profiles { tables: self }
-    }
-
-    pub const fn policies(&self) -> Policies<'_> {
-        Policies { tables: self }
-    }
-
-    pub const fn messages(&self) -> Messages<'_> {
-        Messages { tables: self }
-    }
-
     pub const fn cluster(&self) -> Cluster<'_> {
         Cluster { tables: self }
-    }
-
-    pub const fn directory(&self) -> Directory<'_> {
-        Directory { tables: self }
-    }
-
-    pub const fn maintenance(&self) -> Maintenance<'_> {
-        Maintenance { tables: self }
     }
 }

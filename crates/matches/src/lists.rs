@@ -24,25 +24,18 @@ pub struct MatchName {
     pub seats: BySeat<Occupant>,
 }
 
-/// Finding matches by channel or person, and the rules of their games.
-#[derive(Clone, Copy)]
-pub struct Directory<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Directory<'_> {
+impl Tables {
     /// The versions of these matches, where other processes may change them; nothing where a process has them to itself.
-    pub async fn versions(self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, TableError> {
-        Ok(self.tables.store().matches().versions(ids).await?)
+    pub async fn versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, TableError> {
+        Ok(self.store().matches().versions(ids).await?)
     }
 
     /// The match that is being played in a channel.
     ///
     /// # Errors
     /// If none is.
-    pub async fn match_in(self, channel: ChannelId) -> Result<MatchId, TableError> {
+    pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
         Ok(self
-            .tables
             .store()
             .matches()
             .open_match_in(channel)
@@ -56,18 +49,17 @@ impl Directory<'_> {
     /// # Errors
     /// If there is none.
     pub async fn match_of(
-        self,
+        &self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<MatchId, TableError> {
-        let awake = self.tables.store().matches().open_match_in(channel).await?;
+        let awake = self.store().matches().open_match_in(channel).await?;
         if let Some(awake) = awake
-            && self.tables.look(awake).await?.seat_of(person).is_some()
+            && self.look(awake).await?.seat_of(person).is_some()
         {
             return Ok(awake);
         }
         let asleep = self
-            .tables
             .store()
             .matches()
             .sleeping_match_in(channel, person)
@@ -75,28 +67,22 @@ impl Directory<'_> {
         Ok(asleep.or(awake).ok_or(Refusal::NoMatchHere)?)
     }
 
-    pub async fn game_in(self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
-        match self.tables.store().matches().open_match_in(channel).await? {
-            Some(id) => Ok(Some(self.tables.look(id).await?.stored.terms.game)),
+    pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
+        match self.store().matches().open_match_in(channel).await? {
+            Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
             None => Ok(None),
         }
     }
 
     /// The open matches of a person, newest first. One that cannot be read or does not replay is left out and logged.
-    pub async fn games_of(self, person: PersonId) -> Result<Vec<Listed>, TableError> {
+    pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
         let mut games = Vec::new();
-        for (id, listed) in self
-            .tables
-            .store()
-            .matches()
-            .open_matches_of(person)
-            .await?
-        {
+        for (id, listed) in self.store().matches().open_matches_of(person).await? {
             let read = match listed {
                 Ok(listed) => self.read_listed(listed).await,
                 Err(error) => Err(error.into()),
             };
-            games.extend(self.tables.maintenance().maintained(id, read));
+            games.extend(self.maintained(id, read));
         }
         Ok(games)
     }
@@ -104,12 +90,12 @@ impl Directory<'_> {
     /// A page of the matches in play on a server, newest first, the first page being 0, and whether there are more. One that
     /// cannot be read or does not replay is left out and logged.
     pub async fn games_on(
-        self,
+        &self,
         guild: GuildId,
         page: u32,
         per_page: u32,
     ) -> Result<(Vec<Listed>, bool), TableError> {
-        let matches = self.tables.store().matches();
+        let matches = self.store().matches();
         let mut found = matches.matches_in_play_on(guild, (page, per_page)).await?;
         let has_more = found.len() > per_page as usize;
         found.truncate(per_page as usize);
@@ -119,21 +105,21 @@ impl Directory<'_> {
                 Ok(listed) => self.read_listed(listed).await,
                 Err(error) => Err(error.into()),
             };
-            games.extend(self.tables.maintenance().maintained(id, read));
+            games.extend(self.maintained(id, read));
         }
         Ok((games, has_more))
     }
 
-    async fn read_listed(self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
-        let awaited = self.tables.look(listed.id).await?.awaited();
+    async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
+        let awaited = self.look(listed.id).await?.awaited();
         let closes_at = if listed.status.closing().is_some() {
-            let clocks = self.tables.store().clocks().of(listed.id).await?;
+            let clocks = self.store().clocks().of(listed.id).await?;
             clocks.iter().find_map(|clock| clock.due_at)
         } else {
             None
         };
         Ok(Listed {
-            place: self.tables.messages().place(listed.id).await?,
+            place: self.place_of(listed.id).await?,
             name: present::game_name(listed.game),
             listed,
             seats,
@@ -143,9 +129,8 @@ impl Directory<'_> {
     }
 
     /// The open matches of a person by name, newest first, without a look at their logs: this is asked at every keystroke.
-    pub async fn names_of_games(self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
+    pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
         let open = self
-            .tables
             .store()
             .matches()
             .open_matches_of(person)
@@ -167,11 +152,11 @@ impl Directory<'_> {
     }
 
     /// The pages of the rules of a game.
-    pub fn rules(self, game: GameKind) -> &'static [Topic] {
+    pub fn rules(&self, game: GameKind) -> &'static [Topic] {
         present::rules_topics(game)
     }
 
-    pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, TableError> {
-        Ok(self.tables.store().matches().rematch_of(id).await?)
+    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, TableError> {
+        Ok(self.store().matches().rematch_of(id).await?)
     }
 }

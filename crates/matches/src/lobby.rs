@@ -21,44 +21,33 @@ pub enum Joined {
     Begun,
 }
 
-#[derive(Clone, Copy)]
-pub struct Lobby<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Lobby<'_> {
+impl Tables {
     /// Sits down at a table, if need be in the place of a computer player. Taking the last seat begins the match.
     ///
     /// # Errors
     /// If the person sits there already, the host takes no challenges of them, or the table no longer waits for people.
-    pub async fn join(self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
-        let mut tries = Tries::new(self.tables);
+    pub async fn join_table(&self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
+        let mut tries = Tries::new(self);
         loop {
-            let joined = self.join_once(click, name).await;
+            let joined = self.join_table_once(click, name).await;
             if !tries.is_overtaken(&joined) {
                 return joined;
             }
         }
     }
 
-    async fn join_once(self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
+    async fn join_table_once(&self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
         let Actor::Person { id, interaction } = click.actor else {
             return Err(Refusal::NotAtTable.into());
         };
-        let person = self.tables.profiles().person(id, name).await?;
-        let mut locked = self.tables.enter_for(&click).await?;
+        let person = self.person(id, name).await?;
+        let mut locked = self.enter_for(&click).await?;
         let mut seats = LobbySeats::of(&locked)?;
         if seats.people.iter().any(|sitting| sitting.id == person.id) {
             return Err(Refusal::AlreadyJoined.into());
         }
         let host = locked.snapshot().stored.terms.host;
-        if self
-            .tables
-            .store()
-            .people()
-            .has_blocked(host, person.id)
-            .await?
-        {
+        if self.store().people().has_blocked(host, person.id).await? {
             return Err(Refusal::TakesNoChallenges.into());
         }
         seats.people.push(person);
@@ -79,8 +68,8 @@ impl Lobby<'_> {
     ///
     /// # Errors
     /// If the person does not sit there, or the table no longer waits for people.
-    pub async fn leave(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn leave_table(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAtTable)?;
         locked.leave_seat(person, Some(click.key())).await
     }
@@ -89,8 +78,12 @@ impl Lobby<'_> {
     ///
     /// # Errors
     /// If anyone but the host tries, or the person does not sit there, or the table no longer waits for people.
-    pub async fn remove(self, click: Click, person: PersonId) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn remove_from_table(
+        &self,
+        click: Click,
+        person: PersonId,
+    ) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;
         let n_before = seats.people.len();
         seats
@@ -106,8 +99,8 @@ impl Lobby<'_> {
     ///
     /// # Errors
     /// If anyone but the host tries, if no seat were left for another person, or the table no longer waits for people.
-    pub async fn seat_computers(self, click: Click, levels: &[Level]) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn seat_computers(&self, click: Click, levels: &[Level]) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;
         levels.clone_into(&mut seats.computers);
         if seats.n_taken() > seats.n_seats {
@@ -120,8 +113,8 @@ impl Lobby<'_> {
     ///
     /// # Errors
     /// If anyone but the host tries, too few sit there, or the match has begun.
-    pub async fn start(self, click: Click) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn start_table(&self, click: Click) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let (seats, interaction) = LobbySeats::of_host(&locked, &click)?;
         locked.start(seats, interaction, click.key()).await
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::clocks::allowance;
 use super::snapshot::Snapshot;
 use super::stats::whole;
-use super::{Messages, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Msg, Weight, best_expedition};
 use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
@@ -119,17 +119,17 @@ impl Public {
     }
 }
 
-impl Messages<'_> {
+impl Tables {
     /// A match as everybody may see it.
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn public(self, id: MatchId) -> Result<Public, TableError> {
-        let board = self.tables.store().boards().board(id).await?;
-        let (snapshot, beat_at) = self.tables.look_with_beat(id).await?;
+    pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
+        let board = self.store().boards().board(id).await?;
+        let (snapshot, beat_at) = self.look_with_beat(id).await?;
         snapshot.is_no_deal()?;
         let has_begun = snapshot.has_begun();
-        let at = self.tables.now();
+        let at = self.now();
         let latest = if has_begun {
             snapshot.news()
         } else {
@@ -181,14 +181,14 @@ impl Messages<'_> {
     }
 }
 
-impl Messages<'_> {
+impl Tables {
     /// How many of their matches the people finish who wait for a match to start.
-    async fn finishes(self, snapshot: &Snapshot) -> Result<Vec<(Seat, u32)>, TableError> {
+    async fn finishes(&self, snapshot: &Snapshot) -> Result<Vec<(Seat, u32)>, TableError> {
         let stored = &snapshot.stored;
         if stored.state() != State::Lobby {
             return Ok(Vec::new());
         }
-        let statistics = self.tables.store().statistics();
+        let statistics = self.store().statistics();
         let finishes = statistics.finishes_in(stored.id).await?.into_iter();
         let said = finishes.filter_map(|(seat, finishes)| Some((seat, finishes.percent()?)));
         Ok(said.collect())
@@ -197,7 +197,7 @@ impl Messages<'_> {
     /// The clocks of a match in play, and its seats whose people are away. A clock that is about to be started runs from `at` on,
     /// or from when its player is back.
     async fn clocks_at(
-        self,
+        &self,
         snapshot: &Snapshot,
         at: Timestamp,
     ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), TableError> {
@@ -206,7 +206,7 @@ impl Messages<'_> {
             return Ok((Vec::new(), Vec::new()));
         }
         let allowance = allowance(stored.terms.clock);
-        let clocks = self.tables.store().clocks();
+        let clocks = self.store().clocks();
         let (mut clocks, away) = clocks.with_absences(stored.id, at).await?;
         for clock in &mut clocks {
             let away = away.iter().find(|away| away.seat == clock.seat);
@@ -217,9 +217,8 @@ impl Messages<'_> {
     }
 
     /// How a finished match changed the ratings of its people.
-    async fn rating_shifts(self, snapshot: &Snapshot) -> Result<Vec<RatingShift>, TableError> {
+    async fn rating_shifts(&self, snapshot: &Snapshot) -> Result<Vec<RatingShift>, TableError> {
         let changes = self
-            .tables
             .store()
             .ratings()
             .rating_changes(snapshot.stored.id)

@@ -39,19 +39,13 @@ impl Interrupted {
     }
 }
 
-/// Work on many matches that nobody waits for: one that fails does not stop the others.
-#[derive(Clone, Copy)]
-pub struct Maintenance<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Maintenance<'_> {
+impl Tables {
     /// What the maintenance of a match gave, or `None` if it failed. The failure is logged once until a later try succeeds:
     /// maintenance comes every few seconds, and a broken row stays broken.
-    pub(super) fn maintained<T>(self, id: MatchId, done: Result<T, TableError>) -> Option<T> {
+    pub(super) fn maintained<T>(&self, id: MatchId, done: Result<T, TableError>) -> Option<T> {
         match done {
             Ok(done) => {
-                self.tables.inner.failures.remove(id);
+                self.inner.failures.remove(id);
                 Some(done)
             }
             // People have changed the match since it was listed.
@@ -60,7 +54,7 @@ impl Maintenance<'_> {
                 None
             }
             Err(TableError::Failed(error)) => {
-                if self.tables.inner.failures.add(id) {
+                if self.inner.failures.add(id) {
                     tracing::error!(match.id = %id, "maintenance failed for match {id}: {error:#}");
                 }
                 None
@@ -69,18 +63,18 @@ impl Maintenance<'_> {
     }
 
     /// Notes that a computer player could not act in a match because the database failed.
-    pub(super) fn interrupted(self, id: MatchId) {
-        self.tables.inner.interrupted.with(|ids| ids.insert(id));
+    pub(super) fn note_interrupted(&self, id: MatchId) {
+        self.inner.interrupted.with(|ids| ids.insert(id));
     }
 
     /// Lets the computer players act that the database has kept from it. Returns the matches that may have changed.
-    pub async fn resume_interrupted(self) -> Vec<MatchId> {
-        let interrupted = self.tables.inner.interrupted.with(std::mem::take);
+    pub async fn resume_interrupted(&self) -> Vec<MatchId> {
+        let interrupted = self.inner.interrupted.with(std::mem::take);
         let mut resumed = Vec::new();
         for id in interrupted {
-            let gone_on = self.tables.go_on(id).await;
+            let gone_on = self.go_on(id).await;
             if matches!(gone_on, Err(TableError::Failed(_))) {
-                self.interrupted(id);
+                self.note_interrupted(id);
             }
             if self.maintained(id, gone_on).is_some() {
                 resumed.push(id);
@@ -90,19 +84,18 @@ impl Maintenance<'_> {
     }
 
     /// Forgets interactions older than `age`; Discord delivers none again after so long.
-    pub async fn forget_interactions(self, age: Duration) -> Result<(), TableError> {
+    pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
         Ok(self
-            .tables
             .store()
             .matches()
-            .forget_interactions_before(self.tables.now().before(age))
+            .forget_interactions_before(self.now().before(age))
             .await?)
     }
 
     /// Deletes invitations that were closed longer than `age` ago and never became a match, some of them in each round.
-    pub async fn delete_closed_invitations(self, age: Duration) -> Result<(), TableError> {
-        let before = self.tables.now().before(age);
-        let matches = self.tables.store().matches();
+    pub async fn delete_closed_invitations(&self, age: Duration) -> Result<(), TableError> {
+        let before = self.now().before(age);
+        let matches = self.store().matches();
         let n = matches
             .delete_closed_invitations(before, MAX_DELETED)
             .await?;

@@ -279,10 +279,10 @@ impl LockedMatch<'_> {
             Committed::Repeated => Err(Refusal::Repeated.into()),
             Committed::Stale => Err(Refusal::Stale.into()),
             Committed::ChannelBusy(other) => {
-                Err(Refusal::Asleep(self.tables.messages().place(other).await?).into())
+                Err(Refusal::Asleep(self.tables.place_of(other).await?).into())
             }
             Committed::TooManyStrong(other) => {
-                Err(Refusal::TooManyStrong(self.tables.messages().place(other).await?).into())
+                Err(Refusal::TooManyStrong(self.tables.place_of(other).await?).into())
             }
         }
     }

@@ -1,21 +1,21 @@
 //! What moderators may do with the matches of others.
 
 use super::snapshot::Snapshot;
-use super::{Click, Endings, Opener, Refusal, TableError};
+use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::store::{GuildId, MatchId, PersonId, Status, Transition};
 
-impl Endings<'_> {
+impl Tables {
     /// Whether a person may end a match without a result.
     ///
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, it is theirs, or it is over.
     pub async fn may_end(
-        self,
+        &self,
         id: MatchId,
         asker: &Opener<'_>,
         by: PersonId,
     ) -> Result<(), TableError> {
-        let snapshot = self.tables.look(id).await?;
+        let snapshot = self.look(id).await?;
         moderated(&snapshot, asker)?;
         Ok(others(&snapshot, by)?)
     }
@@ -26,11 +26,11 @@ impl Endings<'_> {
     /// # Errors
     /// If they do not moderate the channel, the match is played in another one, it is theirs, or it is over.
     pub async fn end_as_moderator(
-        self,
+        &self,
         click: Click,
         asker: &Opener<'_>,
     ) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+        let mut locked = self.enter_for(&click).await?;
         let guild = moderated(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         others(locked.snapshot(), by)?;
@@ -41,13 +41,13 @@ impl Endings<'_> {
     }
 }
 
-impl Endings<'_> {
+impl Tables {
     /// That a match is in play on a server; that the asker manages it is for the caller to check.
     ///
     /// # Errors
     /// If it is not.
-    pub async fn is_in_play_on(self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
-        Ok(managed(&*self.tables.look(id).await?, guild)?)
+    pub async fn is_in_play_on(&self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
+        Ok(managed(&*self.look(id).await?, guild)?)
     }
 
     /// Whether a person who manages a server may end a match on it without a result.
@@ -55,12 +55,12 @@ impl Endings<'_> {
     /// # Errors
     /// If the match is not in play there, or theirs.
     pub async fn may_end_as_manager(
-        self,
+        &self,
         id: MatchId,
         guild: GuildId,
         by: PersonId,
     ) -> Result<(), TableError> {
-        let snapshot = self.tables.look(id).await?;
+        let snapshot = self.look(id).await?;
         managed(&snapshot, guild)?;
         Ok(others(&snapshot, by)?)
     }
@@ -70,8 +70,8 @@ impl Endings<'_> {
     ///
     /// # Errors
     /// If the match is not in play there, or theirs.
-    pub async fn end_as_manager(self, click: Click, guild: GuildId) -> Result<(), TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn end_as_manager(&self, click: Click, guild: GuildId) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
         managed(locked.snapshot(), guild)?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
         others(locked.snapshot(), by)?;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lru::LruCache;
 
-use super::{Challenges, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
 use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings};
 
@@ -45,15 +45,14 @@ impl Notified {
     }
 }
 
-impl Challenges<'_> {
-    pub(super) async fn takes_challenge(self, new: &NewMatch) -> Result<(), TableError> {
+impl Tables {
+    pub(super) async fn takes_challenge(&self, new: &NewMatch) -> Result<(), TableError> {
         if new.terms.opening == Opening::Table {
             return Ok(());
         }
         for opponent in opponents(&new.seats, new.terms.host) {
             if let Invited::Person(id) = opponent.who
                 && !self
-                    .tables
                     .store()
                     .people()
                     .takes_challenges_of(id, new.terms.host)
@@ -67,7 +66,7 @@ impl Challenges<'_> {
 
     /// Whom a match invites, and whom of them without a sound: those who switched pings off, those who
     /// take no challenges of the host, and those who have just been notified by another invitation.
-    pub(super) async fn invitees(self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
+    pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
         let mut invited = match new.terms.opening {
             Opening::Challenge => opponents(&new.seats, new.terms.host),
             Opening::Table | Opening::Deal => new.terms.invited.clone(),
@@ -75,18 +74,9 @@ impl Challenges<'_> {
         for invitee in &mut invited {
             let wants_silence = match invitee.who {
                 Invited::Person(id) => {
-                    let person = self
-                        .tables
-                        .profiles()
-                        .person(id, &PersonName::default())
-                        .await?;
-                    self.tables
-                        .policies()
-                        .pings_of(&person, new.terms.guild)
-                        .await?
-                        == Pings::Off
+                    let person = self.person(id, &PersonName::default()).await?;
+                    self.pings_of(&person, new.terms.guild).await? == Pings::Off
                         || !self
-                            .tables
                             .store()
                             .people()
                             .takes_challenges_of(id, new.terms.host)
@@ -95,16 +85,15 @@ impl Challenges<'_> {
                 Invited::Role(_) => false,
             };
             let may_notify = !invitee.is_silent && !wants_silence;
-            invitee.is_silent =
-                !may_notify || !self.tables.inner.notified.take(invitee.who, new.at);
+            invitee.is_silent = !may_notify || !self.inner.notified.take(invitee.who, new.at);
         }
         Ok(invited)
     }
 
     /// Forgets that these were notified, because the invitation failed.
-    pub(super) fn not_invited(self, invited: &[Invitee]) {
+    pub(super) fn not_invited(&self, invited: &[Invitee]) {
         for invitee in invited.iter().filter(|invitee| !invitee.is_silent) {
-            self.tables.inner.notified.give_back(invitee.who);
+            self.inner.notified.give_back(invitee.who);
         }
     }
 }

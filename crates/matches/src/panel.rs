@@ -2,7 +2,7 @@
 
 use super::plans::Plans;
 use super::snapshot::Snapshot;
-use super::{Directory, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
 use crate::present::{Face, Msg};
 use crate::store::{ChannelId, Occupant, PersonId, State, Status};
@@ -51,10 +51,10 @@ pub struct Choice {
     pub words: Msg,
 }
 
-impl Directory<'_> {
+impl Tables {
     /// Everything a person may do now in the match of a channel; nothing when it is not their turn.
     pub async fn choices(
-        self,
+        &self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Vec<Choice>, TableError> {
@@ -63,7 +63,7 @@ impl Directory<'_> {
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             Err(failed) => return Err(failed),
         };
-        let snapshot = self.tables.look(id).await?;
+        let snapshot = self.look(id).await?;
         let seat = snapshot.seat_of(person);
         let Some(seat) = seat.filter(|&seat| snapshot.awaited().contains(seat)) else {
             return Ok(Vec::new());

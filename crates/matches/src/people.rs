@@ -59,24 +59,18 @@ impl Choices {
     }
 }
 
-/// What people choose for themselves, and what is kept of them.
-#[derive(Clone, Copy)]
-pub struct Profiles<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Profiles<'_> {
+impl Tables {
     /// What is known of a person; a new person has chosen nothing.
-    pub async fn person(self, id: PersonId, name: &PersonName) -> Result<Person, TableError> {
+    pub async fn person(&self, id: PersonId, name: &PersonName) -> Result<Person, TableError> {
         let name = name.clone();
-        let (locale, pings) = match self.tables.inner.choices.of(id) {
+        let (locale, pings) = match self.inner.choices.of(id) {
             Ok(choice) => choice,
             Err(n_changes) => {
-                let known = self.tables.store().people().person(id).await?;
+                let known = self.store().people().person(id).await?;
                 let choice = known.map(|known| (known.locale, known.pings));
                 let choice = choice.unwrap_or_default();
-                if !self.tables.cluster().is_possible() {
-                    let choices = &self.tables.inner.choices;
+                if !self.cluster().is_possible() {
+                    let choices = &self.inner.choices;
                     choices.note(id, choice.clone(), n_changes);
                 }
                 choice
@@ -90,37 +84,36 @@ impl Profiles<'_> {
         })
     }
 
-    pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, TableError> {
-        Ok(self.tables.store().people().challenge_settings(id).await?)
+    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
+        Ok(self.store().people().challenge_settings(id).await?)
     }
 
     pub async fn set_takes_challenges(
-        self,
+        &self,
         person: &Person,
         takes: bool,
     ) -> Result<(), TableError> {
         Ok(self
-            .tables
             .store()
             .people()
             .set_takes_challenges(person, takes)
             .await?)
     }
 
-    pub async fn unblock(self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
-        Ok(self.tables.store().people().unblock(id, blocked).await?)
+    pub async fn unblock(&self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
+        Ok(self.store().people().unblock(id, blocked).await?)
     }
 
     /// Remembers what a person chose.
-    pub async fn choose(self, person: &Person) -> Result<(), TableError> {
-        let saved = self.tables.store().people().save_person(person).await;
+    pub async fn choose(&self, person: &Person) -> Result<(), TableError> {
+        let saved = self.store().people().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
-        self.tables.inner.choices.changed(person.id);
+        self.inner.choices.changed(person.id);
         Ok(saved?)
     }
 
-    pub async fn known(self, id: PersonId) -> Result<Option<Person>, TableError> {
-        Ok(self.tables.store().people().person(id).await?)
+    pub async fn known_person(&self, id: PersonId) -> Result<Option<Person>, TableError> {
+        Ok(self.store().people().person(id).await?)
     }
 }
 

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::match_cache::LockedMatch;
 use super::prepared::go_on;
 use super::snapshot::Snapshot;
-use super::{Click, Maintenance, Refusal, TableError, Tables};
+use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Level, Seat};
 use crate::store::{MatchId, Status, Transition};
 
@@ -82,16 +82,16 @@ async fn act_once(
     Ok(locked.into_snapshot())
 }
 
-impl Maintenance<'_> {
+impl Tables {
     /// Lets every computer player and prepared turn go on whose match was interrupted; called once at the start. Returns the
     /// matches that have changed.
-    pub async fn resume_computers(self) -> Result<Vec<MatchId>, TableError> {
-        let store = self.tables.store();
+    pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
+        let store = self.store();
         let mut interrupted = store.matches().matches_with_computers().await?;
         interrupted.extend(store.prepared().due(u32::MAX).await?);
         let mut resumed = Vec::new();
         for id in interrupted {
-            let has_acted = self.tables.go_on(id).await;
+            let has_acted = self.go_on(id).await;
             if self.maintained(id, has_acted).unwrap_or(false) {
                 resumed.push(id);
             }

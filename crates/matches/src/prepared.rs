@@ -19,19 +19,13 @@ const MAX_IN_A_ROW: usize = 100;
 
 const MAX_PER_SWEEP: u32 = 20;
 
-/// Turns that people prepare while others are to move.
-#[derive(Clone, Copy)]
-pub struct Preparations<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Preparations<'_> {
+impl Tables {
     /// Has `plan` played when the turn of a person comes, in place of what they had prepared before. Returns the match with it.
     ///
     /// # Errors
     /// If that cannot be prepared now, or the button is stale.
-    pub async fn prepare(self, click: Click, plan: &str) -> Result<Arc<Snapshot>, TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn prepare(&self, click: Click, plan: &str) -> Result<Arc<Snapshot>, TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let seat = locked.fresh_seat(&click)?;
         let game = &locked.snapshot().game;
         if !game.is_plan_possible(seat, plan) {
@@ -46,8 +40,8 @@ impl Preparations<'_> {
     ///
     /// # Errors
     /// If the person does not play in the match, or it is over.
-    pub async fn withdraw(self, click: Click) -> Result<Arc<Snapshot>, TableError> {
-        let mut locked = self.tables.enter_for(&click).await?;
+    pub async fn withdraw_prepared(&self, click: Click) -> Result<Arc<Snapshot>, TableError> {
+        let mut locked = self.enter_for(&click).await?;
         let seat = locked.playing_seat(&click)?;
         if Plans(locked.snapshot()).of(seat).is_some() {
             save(&mut locked, seat, None, Some(click.key())).await?;
@@ -60,12 +54,11 @@ impl Preparations<'_> {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
-    pub async fn play_due(self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn play_prepared(&self) -> Result<Vec<MatchId>, TableError> {
         let mut changed = Vec::new();
-        for id in self.tables.store().prepared().due(MAX_PER_SWEEP).await? {
-            let gone_on = self.tables.go_on(id).await;
-            let maintenance = self.tables.maintenance();
-            if maintenance.maintained(id, gone_on).unwrap_or(false) {
+        for id in self.store().prepared().due(MAX_PER_SWEEP).await? {
+            let gone_on = self.go_on(id).await;
+            if self.maintained(id, gone_on).unwrap_or(false) {
                 changed.push(id);
             }
         }
@@ -92,7 +85,7 @@ pub(super) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError
             Err(TableError::Failed(error)) if error.is::<StoreError>() => {
                 // What led here has been done all the same; the sweep tries again.
                 let id = locked.snapshot().stored.id;
-                locked.tables().maintenance().interrupted(id);
+                locked.tables().note_interrupted(id);
                 tracing::warn!(match.id = %id, "could not store what a computer player did in match {id}: {error:#}");
                 return Ok(());
             }

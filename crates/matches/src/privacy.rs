@@ -1,6 +1,6 @@
 //! What is kept of a person, for them to look at, to take along, and to have deleted.
 
-use super::{Profiles, Refusal, TableError};
+use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
 use crate::store::{
     DataPosition, DeletionOutcome, MatchId, Opening, Person, PersonId, PersonalData,
@@ -10,33 +10,27 @@ use crate::store::{
 /// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
 const MAX_ATTEMPTS: usize = 20;
 
-impl Profiles<'_> {
-    pub async fn personal_summary(self, person: PersonId) -> Result<PersonalSummary, TableError> {
-        Ok(self
-            .tables
-            .store()
-            .people()
-            .personal_summary(person)
-            .await?)
+impl Tables {
+    pub async fn personal_summary(&self, person: PersonId) -> Result<PersonalSummary, TableError> {
+        Ok(self.store().people().personal_summary(person).await?)
     }
 
     pub async fn personal_data(
-        self,
+        &self,
         person: PersonId,
         from: DataPosition,
     ) -> Result<PersonalData, TableError> {
-        let people = self.tables.store().people();
+        let people = self.store().people();
         Ok(people.personal_data(person, from).await?)
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
-    pub async fn set_listed(self, person: &Person, is_listed: bool) -> Result<(), TableError> {
+    pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
             // Who has not played yet is remembered for this wish alone.
-            self.tables.store().people().save_person(person).await?;
+            self.store().people().save_person(person).await?;
         }
         Ok(self
-            .tables
             .store()
             .people()
             .set_listed(person.id, is_listed)
@@ -49,18 +43,12 @@ impl Profiles<'_> {
     ///
     /// # Errors
     /// If nothing is kept of them, or the database fails.
-    pub async fn forget(self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
+    pub async fn forget_person(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
         // Yesterday's round can still be open.
-        let first_open = self.tables.daily().today().before(1);
+        let first_open = self.daily().today().before(1);
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
-            for (id, _) in self
-                .tables
-                .store()
-                .matches()
-                .open_matches_of(person)
-                .await?
-            {
+            for (id, _) in self.store().matches().open_matches_of(person).await? {
                 match self.remove_from_match(id, person).await {
                     Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
@@ -68,17 +56,11 @@ impl Profiles<'_> {
                     Err(failed) => return Err(failed),
                 }
             }
-            match self
-                .tables
-                .store()
-                .people()
-                .forget(person, first_open)
-                .await?
-            {
+            match self.store().people().forget(person, first_open).await? {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
-                    self.tables.inner.cache.clear();
-                    self.tables.inner.choices.changed(person);
+                    self.inner.cache.clear();
+                    self.inner.choices.changed(person);
                     changed.extend(named);
                     changed.sort_unstable();
                     changed.dedup();
@@ -93,8 +75,8 @@ impl Profiles<'_> {
     }
 
     /// Takes a person out of an open match, with all that follows for it.
-    async fn remove_from_match(self, id: MatchId, person: PersonId) -> Result<(), TableError> {
-        let mut locked = self.tables.enter(id).await?;
+    async fn remove_from_match(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
+        let mut locked = self.enter(id).await?;
         let by = locked.seat(person)?;
         let snapshot = locked.snapshot();
         match (snapshot.stored.status, snapshot.stored.terms.opening) {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::challenge::expiry;
 use super::lobby::Joined;
 use super::snapshot::Snapshot;
-use super::{Actor, Challenge, Challenges, Click, Refusal, TableError};
+use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{
@@ -21,19 +21,19 @@ pub enum Rematch {
     Begun(MatchId),
 }
 
-impl Challenges<'_> {
+impl Tables {
     /// Asks for the same match again, or agrees if a person has asked already. Two people swap their seats; more of them
     /// sit down one after the other, and the match begins when all have.
     ///
     /// # Errors
     /// If the match is not over, the channel is occupied, or the person did not play in it.
-    pub async fn rematch(self, click: Click) -> Result<Rematch, TableError> {
+    pub async fn rematch(&self, click: Click) -> Result<Rematch, TableError> {
         let id = click.match_id;
         let Actor::Person { interaction, .. } = click.actor else {
             return Err(Refusal::NotYourMatch.into());
         };
         let (new, person) = {
-            let snapshot = self.tables.look(id).await?;
+            let snapshot = self.look(id).await?;
             let seat = click.person().and_then(|person| snapshot.seat_of(person));
             let seat = seat.ok_or(Refusal::NotYourMatch)?;
             let sitting = snapshot.seats()[seat].person();
@@ -42,11 +42,11 @@ impl Challenges<'_> {
             if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
             }
-            let board = self.tables.store().boards().board(id).await?;
+            let board = self.store().boards().board(id).await?;
             let (opening, seats) = places(&snapshot, person.id);
             let seats =
                 BySeat::try_from(seats).map_err(|error| TableError::Failed(error.into()))?;
-            let at = self.tables.now();
+            let at = self.now();
             let new = NewMatch {
                 terms: Terms {
                     table_version: registry::TABLE_VERSION,
@@ -58,7 +58,7 @@ impl Challenges<'_> {
                     channel: board.map(|board| board.channel),
                     ..stored.terms.clone()
                 },
-                secret: self.tables.inner.environment.secret(),
+                secret: self.inner.environment.secret(),
                 expires_at: expiry(at, opening, &seats),
                 seats,
                 in_thread: false,
@@ -68,12 +68,12 @@ impl Challenges<'_> {
             };
             (new, person)
         };
-        match self.tables.store().matches().rematch_of(id).await? {
+        match self.store().matches().rematch_of(id).await? {
             Some(asked) => self.agree(asked, &person, interaction).await,
             None => match self.open(new).await {
                 // The other pressed at the same moment and was first: both want it, so it begins.
                 Err(TableError::Refused(refusal)) => {
-                    match self.tables.store().matches().rematch_of(id).await? {
+                    match self.store().matches().rematch_of(id).await? {
                         Some(asked) => self.agree(asked, &person, interaction).await,
                         None => Err(refusal.into()),
                     }
@@ -84,25 +84,25 @@ impl Challenges<'_> {
     }
 
     async fn agree(
-        self,
+        &self,
         asked: MatchId,
         person: &Person,
         interaction: Snowflake,
     ) -> Result<Rematch, TableError> {
         let click = Click::by_person(asked, person.id, interaction);
         let (host, opening) = {
-            let snapshot = self.tables.look(asked).await?;
+            let snapshot = self.look(asked).await?;
             let stored = &snapshot.stored;
             (stored.terms.host, stored.terms.opening)
         };
         match opening {
             Opening::Challenge if host == person.id => Err(Refusal::RematchAsked.into()),
             Opening::Challenge => {
-                self.accept(click).await?;
+                self.accept_challenge(click).await?;
                 Ok(Rematch::Begun(asked))
             }
             Opening::Deal => Err(Refusal::NoSuchMatch.into()),
-            Opening::Table => match self.tables.lobby().join(click, &person.name).await {
+            Opening::Table => match self.join_table(click, &person.name).await {
                 Ok(Joined::Begun) => Ok(Rematch::Begun(asked)),
                 Ok(Joined::Waiting) => Ok(Rematch::Joined(asked)),
                 Err(TableError::Refused(Refusal::AlreadyJoined)) => {

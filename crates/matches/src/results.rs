@@ -3,30 +3,24 @@
 use anyhow::Context;
 
 use super::snapshot::Snapshot;
-use super::{Maintenance, TableError};
+use super::{TableError, Tables};
 use crate::kernel::{BySeat, Ending, Outcome};
 use crate::present::Match;
 use crate::store::{FinalResult, MatchId};
 
-impl Maintenance<'_> {
+impl Tables {
     /// Writes down what became of matches that ended before the program did so, and says of how many. Results that are
     /// older than standings enter them.
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
-    pub async fn record_results(self) -> Result<usize, TableError> {
+    pub async fn record_results(&self) -> Result<usize, TableError> {
         let mut n_recorded = 0;
-        for id in self
-            .tables
-            .store()
-            .results()
-            .matches_without_result()
-            .await?
-        {
+        for id in self.store().results().matches_without_result().await? {
             let recorded = self.record_result(id).await;
             n_recorded += usize::from(self.maintained(id, recorded).is_some());
         }
-        match self.tables.store().ratings().catch_up_ratings().await {
+        match self.store().ratings().catch_up_ratings().await {
             Ok(rebuilt) if rebuilt.n_results > 0 => {
                 tracing::info!(
                     "entered {} earlier results in the ratings",
@@ -40,18 +34,13 @@ impl Maintenance<'_> {
         Ok(n_recorded)
     }
 
-    async fn record_result(self, id: MatchId) -> Result<(), TableError> {
-        let snapshot = self.tables.look(id).await?;
+    async fn record_result(&self, id: MatchId) -> Result<(), TableError> {
+        let snapshot = self.look(id).await?;
         let outcome = snapshot
             .outcome()
             .context("a finished match has an outcome")?;
         let final_result = final_result_of(snapshot.game.as_ref(), outcome);
-        Ok(self
-            .tables
-            .store()
-            .results()
-            .record(id, &final_result)
-            .await?)
+        Ok(self.store().results().record(id, &final_result).await?)
     }
 
     /// Adds the results to the sums that were written down before there were sums, and says how many. To be done before
@@ -59,29 +48,18 @@ impl Maintenance<'_> {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
-    pub async fn count_results(self) -> Result<usize, TableError> {
+    pub async fn count_results(&self) -> Result<usize, TableError> {
         let mut n_counted = 0;
-        for id in self
-            .tables
-            .store()
-            .statistics()
-            .results_not_counted()
-            .await?
-        {
+        for id in self.store().statistics().results_not_counted().await? {
             let counted = self.count_result(id).await;
             n_counted += usize::from(self.maintained(id, counted).is_some());
         }
         Ok(n_counted)
     }
 
-    async fn count_result(self, id: MatchId) -> Result<(), TableError> {
-        let tallies = self.tables.look(id).await?.game.tallies();
-        Ok(self
-            .tables
-            .store()
-            .statistics()
-            .count_result(id, &tallies)
-            .await?)
+    async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
+        let tallies = self.look(id).await?.game.tallies();
+        Ok(self.store().statistics().count_result(id, &tallies).await?)
     }
 }
 

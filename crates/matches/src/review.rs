@@ -7,7 +7,7 @@ use anyhow::Context;
 use super::history::{FinishedMatch, Onlooker};
 use super::queue::{NoPlace, QueuePlace};
 use super::snapshot::Snapshot;
-use super::{Archive, NoReview, Refusal, TableError};
+use super::{NoReview, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Match, review_face, reviewed_acts};
@@ -28,14 +28,14 @@ pub struct ReviewPage {
     pub stops: Vec<(usize, i32)>,
 }
 
-impl Archive<'_> {
+impl Tables {
     /// The review of a match as `seat` looks at it, or else the person's own seat, with these names in its picture; `None` if it
     /// has to be made first.
     ///
     /// # Errors
     /// If nobody has done anything in the match.
     pub async fn review(
-        self,
+        &self,
         FinishedMatch(snapshot): FinishedMatch,
         seat: Option<Seat>,
         person: PersonId,
@@ -45,7 +45,7 @@ impl Archive<'_> {
             return Err(Refusal::from(NoReview::NothingPlayed).into());
         }
         let id = snapshot.stored.id;
-        let kept = self.tables.store().reviews().find(id, VERSION).await?;
+        let kept = self.store().reviews().find(id, VERSION).await?;
         let Some(review) = kept else {
             return Ok(None);
         };
@@ -60,8 +60,8 @@ impl Archive<'_> {
     ///
     /// # Errors
     /// If the person has one already, or the queue is full.
-    pub fn queue_review(self, person: PersonId) -> Result<QueuePlace<PersonId>, NoReview> {
-        let place = self.tables.inner.reviews.place(person);
+    pub fn queue_review(&self, person: PersonId) -> Result<QueuePlace<PersonId>, NoReview> {
+        let place = self.inner.reviews.place(person);
         place.map_err(|refused| match refused {
             NoPlace::Taken => NoReview::Asked,
             NoPlace::Full => NoReview::TooMany,
@@ -74,19 +74,19 @@ impl Archive<'_> {
     /// # Errors
     /// If the match is not over, or the person may not look at it.
     pub async fn make_review(
-        self,
+        &self,
         id: MatchId,
         by: Onlooker,
         _place: &QueuePlace<PersonId>,
     ) -> Result<(), TableError> {
         let FinishedMatch(snapshot) = self.finished(id, by).await?;
-        let _turn = self.tables.inner.reviews.turn().await;
-        let reviews = self.tables.store().reviews();
+        let _turn = self.inner.reviews.turn().await;
+        let reviews = self.store().reviews();
         if reviews.find(id, VERSION).await?.is_some() {
             return Ok(());
         }
         let game = Arc::clone(&snapshot.game);
-        let thinkers = &self.tables.inner.thinkers;
+        let thinkers = &self.inner.thinkers;
         let review = thinkers
             .work_out(by.person, move |is_wanted| game.review(is_wanted))
             .await?;

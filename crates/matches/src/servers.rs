@@ -25,17 +25,11 @@ pub struct Opener<'a> {
     pub is_bot_here: bool,
 }
 
-/// What administrators decided on servers, and what it allows.
-#[derive(Clone, Copy)]
-pub struct Policies<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Policies<'_> {
+impl Tables {
     /// What holds on a server; in direct messages, what holds where nobody decided anything.
-    pub async fn server(self, guild: Option<GuildId>) -> Result<Server, TableError> {
+    pub async fn server(&self, guild: Option<GuildId>) -> Result<Server, TableError> {
         match guild {
-            Some(guild) => Ok(self.tables.store().servers().server(guild).await?),
+            Some(guild) => Ok(self.store().servers().server(guild).await?),
             None => Ok(Server::UNDECIDED),
         }
     }
@@ -44,7 +38,7 @@ impl Policies<'_> {
     ///
     /// # Errors
     /// If the bot is not there, the channel is not one of those that are allowed, or the person none of those who may.
-    pub async fn may_open(self, opener: &Opener<'_>) -> Result<(), TableError> {
+    pub async fn may_open(&self, opener: &Opener<'_>) -> Result<(), TableError> {
         if !opener.is_bot_here {
             return Err(Refusal::NotInstalled.into());
         }
@@ -62,7 +56,7 @@ impl Policies<'_> {
     ///
     /// # Errors
     /// If the channel is not one of those that are allowed.
-    pub async fn may_post(self, opener: &Opener<'_>) -> Result<Server, TableError> {
+    pub async fn may_post(&self, opener: &Opener<'_>) -> Result<Server, TableError> {
         let server = self.server(opener.guild).await?;
         let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
         let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);
@@ -78,7 +72,7 @@ impl Policies<'_> {
     /// # Errors
     /// If more channels are named than fit into a menu.
     pub async fn decide(
-        self,
+        &self,
         guild: GuildId,
         person: PersonId,
         mut settings: Vec<Setting>,
@@ -92,18 +86,16 @@ impl Policies<'_> {
                 }
             }
         }
-        let at = self.tables.now();
+        let at = self.now();
         Ok(self
-            .tables
             .store()
             .servers()
             .decide(guild, person, at, settings)
             .await?)
     }
 
-    pub async fn server_changes(self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
+    pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
         Ok(self
-            .tables
             .store()
             .servers()
             .server_changes(guild, CHANGES)
@@ -112,7 +104,7 @@ impl Policies<'_> {
 
     /// How a person is told of their turn in the matches of a server: as they chose, else as the server decides.
     pub async fn pings_of(
-        self,
+        &self,
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<Pings, TableError> {

@@ -21,82 +21,70 @@ impl BoardLease {
     }
 }
 
-/// The public messages of matches: what they say, and which of them are out of date.
-#[derive(Clone, Copy)]
-pub struct Messages<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Messages<'_> {
-    pub async fn invited(self, id: MatchId, message: MessageId) -> Result<(), TableError> {
-        Ok(self
-            .tables
-            .store()
-            .boards()
-            .save_invitation(id, message)
-            .await?)
+impl Tables {
+    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), TableError> {
+        Ok(self.store().boards().save_invitation(id, message).await?)
     }
 
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
-    pub async fn save_board(self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {
-        let boards = self.tables.store().boards();
+    pub async fn save_board(&self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {
+        let boards = self.store().boards();
         Ok(boards.save_board(id, board, None).await?)
     }
 
     /// The same once they show all of a match. Now those have been called for whom it waits, and their clocks begin.
-    pub async fn save_shown(self, public: &Public, board: &mut Board) -> Result<bool, TableError> {
+    pub async fn save_shown(&self, public: &Public, board: &mut Board) -> Result<bool, TableError> {
         board.shown_version = public.version;
         board.shown_steps = public.n_steps;
         let has_called = public.clocks.iter().any(|clock| clock.next_at.is_none());
         let start = if has_called {
-            let clocks = self.tables.clocks();
             let clock = public.terms.clock;
-            let start = clocks.begin(public.version, clock, public.at, public.beat_at);
+            let start = self.clock_start(public.version, clock, public.at, public.beat_at);
             Some(start.await?)
         } else {
             None
         };
-        let boards = self.tables.store().boards();
+        let boards = self.store().boards();
         Ok(boards.save_board(public.id, board, start).await?)
     }
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it.
-    pub async fn place_board(self, id: MatchId, board: &Board) -> Result<bool, TableError> {
-        Ok(self.tables.store().boards().place(id, board).await?)
+    pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<bool, TableError> {
+        Ok(self.store().boards().place(id, board).await?)
     }
 
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
     /// process shows.
-    pub async fn outdated(self, age: Duration) -> Result<Vec<Outdated>, TableError> {
-        let (now, keeper) = (self.tables.now(), self.tables.cluster().id());
-        let boards = self.tables.store().boards();
+    pub async fn outdated_boards(&self, age: Duration) -> Result<Vec<Outdated>, TableError> {
+        let (now, keeper) = (self.now(), self.cluster().id());
+        let boards = self.store().boards();
         Ok(boards.outdated_boards(now.before(age), keeper, now).await?)
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
-    pub async fn claim(self, id: MatchId) -> Result<Option<BoardLease>, TableError> {
-        let Some(keeper) = self.tables.cluster().id() else {
+    pub async fn claim_board(&self, id: MatchId) -> Result<Option<BoardLease>, TableError> {
+        let Some(keeper) = self.cluster().id() else {
             return Ok(Some(BoardLease(None)));
         };
-        let boards = self.tables.store().boards();
-        let lease = boards.claim(id, keeper, self.tables.now()).await?;
+        let boards = self.store().boards();
+        let lease = boards.claim(id, keeper, self.now()).await?;
         Ok(lease.map(|lease| BoardLease(Some(lease))))
     }
 
     /// Prolongs that right, and says whether it was still held.
-    pub async fn prolong(self, id: MatchId, lease: BoardLease) -> Result<bool, TableError> {
+    pub async fn prolong_board(&self, id: MatchId, lease: BoardLease) -> Result<bool, TableError> {
         let Some(lease) = lease.0 else {
             return Ok(true);
         };
-        let boards = self.tables.store().boards();
-        Ok(boards.prolong(id, lease.epoch, self.tables.now()).await?)
+        let boards = self.store().boards();
+        Ok(boards.prolong(id, lease.epoch, self.now()).await?)
     }
 
     /// Gives that right back after the messages show this version, and says whether the match still has it. If not, there is
     /// more to show.
-    pub async fn let_go(
-        self,
+    pub async fn let_go_of_board(
+        &self,
         id: MatchId,
         lease: BoardLease,
         shown: u64,
@@ -104,13 +92,13 @@ impl Messages<'_> {
         let Some(lease) = lease.0 else {
             return Ok(true);
         };
-        let boards = self.tables.store().boards();
+        let boards = self.store().boards();
         Ok(boards.let_go(id, lease.epoch, shown).await?)
     }
 
     /// Gives that right back although the messages could not be changed, which other processes try again after `pause`.
-    pub async fn give_up(
-        self,
+    pub async fn give_up_board(
+        &self,
         id: MatchId,
         lease: BoardLease,
         pause: Duration,
@@ -118,14 +106,14 @@ impl Messages<'_> {
         let Some(lease) = lease.0 else {
             return Ok(());
         };
-        let due_at = self.tables.now().after(pause);
-        let boards = self.tables.store().boards();
+        let due_at = self.now().after(pause);
+        let boards = self.store().boards();
         Ok(boards.give_up(id, lease, due_at).await?)
     }
 
-    pub(super) async fn place(self, id: MatchId) -> Result<Place, TableError> {
-        let board = self.tables.store().boards().board(id).await?;
-        let snapshot = self.tables.look(id).await?;
+    pub(super) async fn place_of(&self, id: MatchId) -> Result<Place, TableError> {
+        let board = self.store().boards().board(id).await?;
+        let snapshot = self.look(id).await?;
         let latest = board.map(|board| board.latest());
         Ok(Place {
             id,

@@ -2,28 +2,28 @@
 
 use std::time::Duration;
 
-use super::{Challenges, Click, TableError};
+use super::{Click, TableError, Tables};
 use crate::store::{Created, MatchId, NewMatch, Status, Transition};
 
 /// How long nobody has acted in a match of one person before another may take its channel: a day.
 const IDLE: Duration = Duration::from_hours(24);
 
-impl Challenges<'_> {
+impl Tables {
     /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
-    pub(super) async fn create(self, new: &NewMatch) -> Result<Created, TableError> {
-        match self.tables.store().create(new).await? {
+    pub(super) async fn create(&self, new: &NewMatch) -> Result<Created, TableError> {
+        match self.store().create(new).await? {
             Created::ChannelBusy(holder) if self.put_to_sleep(holder).await? => {
-                Ok(self.tables.store().create(new).await?)
+                Ok(self.store().create(new).await?)
             }
             created => Ok(created),
         }
     }
 
     /// Puts a match to sleep if one person plays it and has not acted for a day, and says whether it was.
-    async fn put_to_sleep(self, id: MatchId) -> Result<bool, TableError> {
-        let mut locked = self.tables.enter(id).await?;
+    async fn put_to_sleep(&self, id: MatchId) -> Result<bool, TableError> {
+        let mut locked = self.enter(id).await?;
         let snapshot = locked.snapshot();
-        let (now, due) = (self.tables.now(), snapshot.stored.changed_at.after(IDLE));
+        let (now, due) = (self.now(), snapshot.stored.changed_at.after(IDLE));
         let is_awake = matches!(
             snapshot.stored.status,
             Status::Playing {

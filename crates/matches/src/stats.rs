@@ -22,13 +22,7 @@ pub struct Stats {
     pub other: Option<Among>,
 }
 
-/// Statistics of people, and leaderboards.
-#[derive(Clone, Copy)]
-pub struct Records<'a> {
-    pub(super) tables: &'a Tables,
-}
-
-impl Records<'_> {
+impl Tables {
     /// A page of how `of` has done, for `viewer`. `name` is what `of` is called.
     ///
     /// Only what lay open in matches that have ended is counted.
@@ -36,27 +30,27 @@ impl Records<'_> {
     /// # Errors
     /// If they do not want to be seen on leaderboards and another person looks, or the database fails.
     pub async fn stats(
-        self,
+        &self,
         of: PersonId,
         viewer: PersonId,
         wanted: StatsPage,
         name: PlayerName<'_>,
     ) -> Result<Stats, TableError> {
-        if of != viewer && !self.tables.store().people().is_listed(of).await? {
+        if of != viewer && !self.store().people().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
         // Who had their data deleted is nobody any more, even if a forged button names them.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {
-            self.tables.store().statistics().totals(of).await?
+            self.store().statistics().totals(of).await?
         };
         let played = |game: &GameKind| totals.iter().any(|totals| totals.game == *game);
         let games: Vec<GameKind> = GameKind::ALL.into_iter().filter(played).collect();
         let (game, among) = match wanted {
             StatsPage::Overview => {
                 let ratings = self.ratings(of, &totals).await?;
-                let finishes = self.tables.store().statistics().finishes(of).await?;
+                let finishes = self.store().statistics().finishes(of).await?;
                 let shown = Overview {
                     totals,
                     ratings,
@@ -106,13 +100,13 @@ impl Records<'_> {
     }
 
     async fn game_stats(
-        self,
+        &self,
         of: PersonId,
         viewer: PersonId,
         totals: Totals,
     ) -> Result<GameStats, TableError> {
         let (game, is_rated) = (totals.game, totals.is_rated);
-        let store = self.tables.store();
+        let store = self.store();
         let meetings = if is_rated && of != viewer {
             store.statistics().meetings(of, viewer, game).await?
         } else {
@@ -133,18 +127,13 @@ impl Records<'_> {
     }
 
     async fn ratings(
-        self,
+        &self,
         of: PersonId,
         totals: &[Totals],
     ) -> Result<Vec<(GameKind, RatingPoint)>, TableError> {
         let mut ratings = Vec::new();
         for totals in totals.iter().filter(|totals| totals.is_rated) {
-            let curve = self
-                .tables
-                .store()
-                .ratings()
-                .rating_curve(totals.game, of)
-                .await?;
+            let curve = self.store().ratings().rating_curve(totals.game, of).await?;
             let last = curve.last();
             ratings.extend(last.map(|last| (totals.game, shown(last.rating))));
         }

@@ -50,15 +50,18 @@ impl BoardWorker {
             let failure = anyhow::anyhow!("the update panicked");
             Err(UpdateError::Table(failure.into()))
         });
-        let messages = self.bot.tables().messages();
+        let tables = self.bot.tables();
         let left = match updated {
             Ok(shown) => {
                 retries.succeeded(id);
-                messages.let_go(id, lease, shown).await.map(|is_done| {
-                    if !is_done {
-                        self.bot.keeper().add(id, PendingWork::default());
-                    }
-                })
+                tables
+                    .let_go_of_board(id, lease, shown)
+                    .await
+                    .map(|is_done| {
+                        if !is_done {
+                            self.bot.keeper().add(id, PendingWork::default());
+                        }
+                    })
             }
             Err(UpdateError::Lost) => {
                 debug!(match.id = %id, "another process has taken over the board of match {id}");
@@ -78,7 +81,7 @@ impl BoardWorker {
                 } else {
                     pause
                 };
-                messages.give_up(id, lease, for_others).await
+                tables.give_up_board(id, lease, for_others).await
             }
         };
         if let Err(error) = left {
@@ -92,14 +95,14 @@ impl BoardWorker {
         id: MatchId,
         wanted: PendingWork,
     ) -> Result<Option<BoardLease>, TableError> {
-        let messages = self.bot.tables().messages();
-        let mut lease = messages.claim(id).await?;
+        let tables = self.bot.tables();
+        let mut lease = tables.claim_board(id).await?;
         for _ in 1..MAX_TRIES {
             if lease.is_some() || !(wanted.down || wanted.is_doubted) {
                 break;
             }
             tokio::time::sleep(TRY_AGAIN).await;
-            lease = messages.claim(id).await?;
+            lease = tables.claim_board(id).await?;
         }
         Ok(lease)
     }
@@ -117,7 +120,7 @@ impl BoardWorker {
                 updated = &mut update => return updated,
                 () = tokio::time::sleep(PROLONG) => {}
             }
-            if !self.bot.tables().messages().prolong(id, lease).await? {
+            if !self.bot.tables().prolong_board(id, lease).await? {
                 return Err(UpdateError::Lost);
             }
         }

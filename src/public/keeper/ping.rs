@@ -151,16 +151,10 @@ impl BoardWorker {
 
     /// How a person wants to be told. The match knows what they chose when it was read; they may have chosen otherwise since.
     async fn pings_now(&self, public: &Public, person: &Person) -> Result<Pings, UpdateError> {
-        let person = self
-            .bot
-            .tables()
-            .profiles()
-            .person(person.id, &person.name)
-            .await?;
+        let person = self.bot.tables().person(person.id, &person.name).await?;
         Ok(self
             .bot
             .tables()
-            .policies()
             .pings_of(&person, public.terms.guild)
             .await?)
     }

@@ -47,14 +47,14 @@ impl Bot {
         if let Err(error) = self.tables().store().check_place() {
             return Err(TableError::Failed(error.into()));
         }
-        for id in self.tables().maintenance().lapse().await? {
+        for id in self.tables().lapse().await? {
             self.refresh(id);
         }
         self.panels().forget_dead();
         if self.is_cut_off() && !self.rest().is_answered().await {
             return Ok(());
         }
-        let outdated = self.tables().messages().outdated(fresh).await?;
+        let outdated = self.tables().outdated_boards(fresh).await?;
         let (now, n_recoveries) = (self.tables().now(), self.rest().n_recoveries());
         // What another process is to try again is its own business until then, except for the first look after a start.
         let is_left = |outdated: &Outdated| {
@@ -68,11 +68,9 @@ impl Bot {
             let worker = BoardWorker { bot: self.clone() };
             self.keeper().workers.spawn(worker.catch_up());
         }
-        let maintenance = self.tables().maintenance();
-        maintenance
-            .delete_closed_invitations(CLOSED_INVITATIONS)
-            .await?;
-        maintenance.forget_interactions(INTERACTIONS_KEPT_FOR).await
+        let tables = self.tables();
+        tables.delete_closed_invitations(CLOSED_INVITATIONS).await?;
+        tables.forget_interactions(INTERACTIONS_KEPT_FOR).await
     }
 }
 

@@ -69,7 +69,7 @@ impl BoardWorker {
             None => self.invite(public, board).await?,
         };
         let threads = self.bot.rest().threads();
-        let messages = self.bot.tables().messages();
+        let tables = self.bot.tables();
         match threads.open(parent, invitation, &name(public)).await {
             Ok(thread) => board.channel = thread,
             Err(error) if error.is_refusal() => {
@@ -78,7 +78,7 @@ impl BoardWorker {
             }
             Err(error) => return Err(error.into()),
         }
-        Ok(messages.place_board(public.id, board).await?)
+        Ok(tables.place_board(public.id, board).await?)
     }
 
     pub(super) async fn show(

@@ -129,8 +129,8 @@ impl BoardWorker {
             }
             shown => shown?,
         }
-        let messages = self.bot.tables().messages();
-        if messages.save_shown(&public, &mut board).await? {
+        let tables = self.bot.tables();
+        if tables.save_shown(&public, &mut board).await? {
             Ok(public.version)
         } else {
             Err(UpdateError::Lost)
@@ -138,8 +138,8 @@ impl BoardWorker {
     }
 
     pub(super) async fn save(&self, id: MatchId, board: &mut Board) -> Result<(), UpdateError> {
-        let messages = self.bot.tables().messages();
-        if messages.save_board(id, board).await? {
+        let tables = self.bot.tables();
+        if tables.save_board(id, board).await? {
             Ok(())
         } else {
             Err(UpdateError::Lost)

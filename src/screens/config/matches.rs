@@ -51,21 +51,17 @@ pub async fn answer(ctx: &Ctx, guild: GuildId, request: Request) -> Result<Answe
             (None, Screen::Match(public))
         }
         Request::AskToEnd(id) => {
-            let endings = tables.endings();
-            endings.may_end_as_manager(id, guild, ctx.asker.id).await?;
+            tables.may_end_as_manager(id, guild, ctx.asker.id).await?;
             (None, Screen::Question(in_play(ctx, guild, id).await?))
         }
         Request::Sleep(id) => {
             let click = ctx.click(id);
-            tables
-                .absences()
-                .put_to_sleep_as_manager(click, guild)
-                .await?;
+            tables.put_to_sleep_as_manager(click, guild).await?;
             (Some(id), list(ctx, guild, 0, Some("slept-private")).await?)
         }
         Request::End(id) => {
             let click = ctx.click(id);
-            tables.endings().end_as_manager(click, guild).await?;
+            tables.end_as_manager(click, guild).await?;
             (Some(id), list(ctx, guild, 0, Some("ended-private")).await?)
         }
     };
@@ -82,8 +78,8 @@ async fn list(
     page: u32,
     done: Option<&'static str>,
 ) -> Result<Screen, TableError> {
-    let directory = ctx.tables().directory();
-    let (matches, has_more) = directory.games_on(guild, page, PER_PAGE).await?;
+    let tables = ctx.tables();
+    let (matches, has_more) = tables.games_on(guild, page, PER_PAGE).await?;
     Ok(Screen::List {
         matches,
         page,
@@ -93,7 +89,7 @@ async fn list(
 }
 
 async fn in_play(ctx: &Ctx, guild: GuildId, id: MatchId) -> Result<Box<Public>, TableError> {
-    ctx.tables().endings().is_in_play_on(id, guild).await?;
+    ctx.tables().is_in_play_on(id, guild).await?;
     Ok(Box::new(ctx.bot.public(id).await?))
 }
 

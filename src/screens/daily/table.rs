@@ -21,8 +21,8 @@ use crate::wire::message::Outgoing;
 /// If they have not finished the day.
 pub async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
     let daily = ctx.tables().daily();
-    let policies = ctx.tables().policies();
-    let server = policies.may_post(&ctx.asker.opener()).await?;
+    let tables = ctx.tables();
+    let server = tables.may_post(&ctx.asker.opener()).await?;
     let share = daily
         .share(counted(day, ctx.asker.id), ctx.asker.guild.is_some())
         .await?;

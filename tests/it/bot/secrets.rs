@@ -255,7 +255,7 @@ async fn challenge(club: &Club, kind: GameKind) {
         guild: Some(GuildId(club.guild().await)),
         ..proposal(kind, channel, anna, ben, 1)
     };
-    tables.challenges().challenge(proposal).await.unwrap();
+    tables.challenge(proposal).await.unwrap();
     tables.store().close().await;
 }
 

@@ -37,10 +37,9 @@ async fn begun(game: GameKind) -> Club {
         opponents: Opponents::One(ben.clone()),
         interaction: 1,
     };
-    let challenges = tables.challenges();
-    let opened = challenges.challenge(proposal).await.unwrap().id;
-    challenges
-        .accept(Click::by_person(opened, ben.id, 2))
+    let opened = tables.challenge(proposal).await.unwrap().id;
+    tables
+        .accept_challenge(Click::by_person(opened, ben.id, 2))
         .await
         .unwrap();
     tables.store().close().await;

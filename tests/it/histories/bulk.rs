@@ -29,7 +29,7 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> Vec<MatchId> {
 async fn swept(tables: &Tables, n_sweeps: usize) -> Vec<usize> {
     let mut swept = Vec::new();
     for _ in 0..n_sweeps {
-        swept.push(tables.clocks().sweep().await.unwrap().len());
+        swept.push(tables.sweep_clocks().await.unwrap().len());
     }
     swept
 }
@@ -51,7 +51,7 @@ async fn call_off(tables: &Tables, machine: &MachineClock, ids: &[MatchId]) {
         let stored = tables.store().matches().load(id).await.unwrap().unwrap();
         let present: PersonId = stored.seats[late.next(2)].person().unwrap().id;
         let click = Click::by_person(id, present, number);
-        tables.absences().call_off(click, late).await.unwrap();
+        tables.call_off(click, late).await.unwrap();
         call(tables, machine, id).await;
     }
 }
@@ -61,7 +61,7 @@ async fn nothing_is_ended_in_bulk() {
     let home = TempDir::new().unwrap();
     let machine = MachineClock::new();
     let tables = tables(&home, &machine).await;
-    tables.clocks().start_time().await.unwrap();
+    tables.start_time().await.unwrap();
     let ids = begun(&tables, &machine).await;
     let log = Log::default();
     let _logging = tracing::dispatcher::set_default(&log.dispatch());

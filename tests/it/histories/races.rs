@@ -23,7 +23,7 @@ impl MachineClock {
 
 /// A match of two people with a clock of an hour, in which one has been called.
 async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
-    tables.clocks().start_time().await.unwrap();
+    tables.start_time().await.unwrap();
     of_two(tables, machine, 1).await
 }
 
@@ -47,10 +47,9 @@ async fn who_goes_away_while_their_clock_rings_is_not_called_until_they_are_back
         let id = begun(&tables, &machine).await;
         let (_, who, _) = awaited(&tables, id).await;
         machine.skip(HOUR / 2);
-        let mut sweep = pin!(maybe_done(tables.clocks().sweep()));
+        let mut sweep = pin!(maybe_done(tables.sweep_clocks()));
         cut_short(sweep.as_mut(), n_waits).await;
-        let profiles = tables.profiles();
-        let away = profiles.go_away(&who, Absence::Days(7));
+        let away = tables.go_away(&who, Absence::Days(7));
         let ((), gone) = join(sweep.as_mut(), away).await;
         gone.unwrap();
         sweep.take_output().unwrap().unwrap();
@@ -69,10 +68,10 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
         let tables = tables(&home, &machine).await;
         let id = begun(&tables, &machine).await;
         machine.skip(HOUR);
-        tables.clocks().sweep().await.unwrap();
+        tables.sweep_clocks().await.unwrap();
         let (late, _, present) = awaited(&tables, id).await;
         let end = Click::by_person(id, present.id, 3);
-        tables.absences().call_off(end, late.seat).await.unwrap();
+        tables.call_off(end, late.seat).await.unwrap();
         call(&tables, &machine, id).await;
         let state = async || {
             let stored = tables.store().matches().load(id).await.unwrap();
@@ -80,13 +79,13 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
         };
         machine.set_after(n_looks, 5 * 86_400_000);
         for _ in 0..8 {
-            tables.clocks().sweep().await.unwrap();
+            tables.sweep_clocks().await.unwrap();
         }
         assert_eq!(state().await, State::Playing, "{n_looks}");
         let (closing, ..) = awaited(&tables, id).await;
         assert_eq!(closing.due_at, Some(machine.now().after(DAY)), "{n_looks}");
         machine.skip(DAY);
-        tables.clocks().sweep().await.unwrap();
+        tables.sweep_clocks().await.unwrap();
         assert_eq!(state().await, State::Finished, "{n_looks}");
     }
 }
@@ -94,7 +93,7 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
 /// Sweeps until the clock of the machine has been looked at often enough to be set.
 async fn set(tables: &Tables) {
     for _ in 0..8 {
-        tables.clocks().sweep().await.unwrap();
+        tables.sweep_clocks().await.unwrap();
     }
 }
 
@@ -108,19 +107,18 @@ async fn a_clock_that_is_set_while_a_time_is_written_changes_nothing_of_it() {
         let (_, who, _) = awaited(&tables, id).await;
 
         machine.set_after(n_looks, days * 86_400_000);
-        let profiles = tables.profiles();
-        profiles.go_away(&who, Absence::Days(20)).await.unwrap();
+        tables.go_away(&who, Absence::Days(20)).await.unwrap();
         set(&tables).await;
         let (clock, ..) = awaited(&tables, id).await;
-        let until = profiles.away_until(who.id).await.unwrap().unwrap();
+        let until = tables.away_until(who.id).await.unwrap().unwrap();
         assert_eq!(clock.due_at, Some(until.after(HOUR)), "{n_looks} {days}");
-        profiles.go_away(&who, Absence::Over).await.unwrap();
+        tables.go_away(&who, Absence::Over).await.unwrap();
 
         machine.skip(HOUR);
-        tables.clocks().sweep().await.unwrap();
+        tables.sweep_clocks().await.unwrap();
         let (late, _, present) = awaited(&tables, id).await;
         let extend = Click::by_person(id, present.id, 3);
-        tables.absences().extend(extend, late.seat).await.unwrap();
+        tables.extend_time(extend, late.seat).await.unwrap();
         machine.set_after(n_looks, days * 86_400_000);
         call(&tables, &machine, id).await;
         set(&tables).await;
@@ -131,10 +129,10 @@ async fn a_clock_that_is_set_while_a_time_is_written_changes_nothing_of_it() {
         assert!(is_whole, "{n_looks} {days}: {clock:?}");
 
         machine.skip(HOUR);
-        tables.clocks().sweep().await.unwrap();
+        tables.sweep_clocks().await.unwrap();
         machine.set_after(n_looks, days * 86_400_000);
         let end = Click::by_person(id, present.id, 4);
-        tables.absences().call_off(end, late.seat).await.unwrap();
+        tables.call_off(end, late.seat).await.unwrap();
         call(&tables, &machine, id).await;
         set(&tables).await;
         let (closing, ..) = awaited(&tables, id).await;

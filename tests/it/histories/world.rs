@@ -74,7 +74,7 @@ impl World {
             has_ended: false,
             may_be_behind: false,
         };
-        world.tables.clocks().start_time().await.unwrap();
+        world.tables.start_time().await.unwrap();
         for (channel, (game, n_people, clock)) in (1..).zip(MATCHES) {
             let id = world.open(channel, game, n_people, clock).await;
             let stored = world.load(id).await;
@@ -101,12 +101,12 @@ impl World {
             clock: limit,
             ..proposal(game, channel, person(0), anybody(n_people), interaction)
         };
-        let opened = self.tables.challenges().challenge(proposal).await;
+        let opened = self.tables.challenge(proposal).await;
         let id = opened.unwrap().id;
         for seat in 1..n_people {
             let person = person(seat);
             let click = Click::by_person(id, person.id, self.interaction());
-            self.tables.lobby().join(click, &person.name).await.unwrap();
+            self.tables.join_table(click, &person.name).await.unwrap();
         }
         id
     }
@@ -180,9 +180,9 @@ impl World {
     /// A sweep, and what it has changed is shown.
     pub async fn sweep(&mut self) {
         self.notice_time();
-        let mut changed = self.tables.clocks().sweep().await.unwrap();
+        let mut changed = self.tables.sweep_clocks().await.unwrap();
         if self.may_be_behind {
-            changed.extend(self.tables.clocks().sweep().await.unwrap());
+            changed.extend(self.tables.sweep_clocks().await.unwrap());
         }
         self.swept(&changed).await;
     }
@@ -191,8 +191,7 @@ impl World {
     pub async fn sweep_twice(&mut self) {
         self.notice_time();
         let other = tables(&self.home, &self.clock).await;
-        let sweeps =
-            futures_util::future::join(self.tables.clocks().sweep(), other.clocks().sweep());
+        let sweeps = futures_util::future::join(self.tables.sweep_clocks(), other.sweep_clocks());
         let (one, two) = sweeps.await;
         let changed = [one.unwrap(), two.unwrap()].concat();
         for (number, id) in changed.iter().enumerate() {
@@ -209,9 +208,9 @@ impl World {
     /// The program is killed in a sweep and started again. Its next sweep does what was not done.
     pub async fn be_killed_in_sweep(&mut self, n_waits: u32) {
         self.notice_time();
-        cut_short(self.tables.clocks().sweep(), n_waits).await;
+        cut_short(self.tables.sweep_clocks(), n_waits).await;
         self.restart_unseen().await;
-        let done = self.tables.clocks().sweep().await.unwrap();
+        let done = self.tables.sweep_clocks().await.unwrap();
         // What the killed sweep has changed is shown by the keeper, which finds it in the database.
         for (id, ledger) in &mut self.matches {
             let before = ledger.version;
@@ -227,7 +226,7 @@ impl World {
     async fn restart_unseen(&mut self) {
         self.tables = tables(&self.home, &self.clock).await;
         self.may_be_behind = false;
-        self.tables.clocks().start_time().await.unwrap();
+        self.tables.start_time().await.unwrap();
     }
 
     /// The ledgers follow a sweep that has changed these matches.
@@ -253,7 +252,7 @@ impl World {
 
     pub async fn settle(&mut self) {
         self.sweep().await;
-        let again = self.tables.clocks().sweep().await.unwrap();
+        let again = self.tables.sweep_clocks().await.unwrap();
         assert_eq!(again, [], "nothing is left");
         self.compare().await;
     }
@@ -291,9 +290,9 @@ pub async fn of_two(tables: &Tables, machine: &MachineClock, channel: u64) -> Ma
             2 * channel - 1,
         )
     };
-    let id = tables.challenges().challenge(proposal).await.unwrap().id;
+    let id = tables.challenge(proposal).await.unwrap().id;
     let accept = Click::by_person(id, person(1).id, 2 * channel);
-    tables.challenges().accept(accept).await.unwrap();
+    tables.accept_challenge(accept).await.unwrap();
     call(tables, machine, id).await;
     id
 }
@@ -305,8 +304,7 @@ pub async fn call(tables: &Tables, clock: &MachineClock, id: MatchId) {
     let board = tables.store().boards().board(id).await.unwrap();
     let mut board = board.unwrap();
     board.shown_version = stored.version;
-    tables.messages().save_board(id, &mut board).await.unwrap();
-    let clocks = tables.clocks();
-    let started = clocks.start(id, stored.version, stored.terms.clock, at);
+    tables.save_board(id, &mut board).await.unwrap();
+    let started = tables.start_clocks(id, stored.version, stored.terms.clock, at);
     started.await.unwrap();
 }

@@ -85,7 +85,7 @@ impl Evening {
             options,
             ..proposal(kind, 1, person(0), opponents, 1)
         };
-        let opened = kept.tables.challenges().challenge(proposal).await.unwrap();
+        let opened = kept.tables.challenge(proposal).await.unwrap();
         let mut evening = Self {
             id: opened.id,
             kept,
@@ -96,19 +96,12 @@ impl Evening {
         for (other, name) in NAMES.iter().enumerate().take(people).skip(1) {
             let click = evening.click(other);
             if kind == GameKind::Classic {
-                evening
-                    .kept
-                    .tables
-                    .challenges()
-                    .accept(click)
-                    .await
-                    .unwrap();
+                evening.kept.tables.accept_challenge(click).await.unwrap();
             } else {
                 evening
                     .kept
                     .tables
-                    .lobby()
-                    .join(click, &(*name).into())
+                    .join_table(click, &(*name).into())
                     .await
                     .unwrap();
             }
@@ -164,14 +157,14 @@ impl Evening {
                 }
                 Press::Prepare(plan) => {
                     let click = self.click(index).at_version(version);
-                    let preparations = self.kept.tables.preparations();
-                    preparations.prepare(click, plan).await.unwrap();
-                    let again = preparations.prepare(click, plan).await;
+                    let tables = &self.kept.tables;
+                    tables.prepare(click, plan).await.unwrap();
+                    let again = tables.prepare(click, plan).await;
                     assert!(matches!(again, Err(TableError::Refused(Refusal::Repeated))));
                     if self.below(5) == 0 {
                         let click = self.click(index);
-                        let preparations = self.kept.tables.preparations();
-                        preparations.withdraw(click).await.unwrap();
+                        let tables = &self.kept.tables;
+                        tables.withdraw_prepared(click).await.unwrap();
                     }
                     return;
                 }
@@ -233,8 +226,8 @@ impl Evening {
                 }
             }
             for index in 0..self.people {
-                let directory = self.kept.tables.directory();
-                let choices = directory.choices(ChannelId(1), id(index)).await.unwrap();
+                let tables = &self.kept.tables;
+                let choices = tables.choices(ChannelId(1), id(index)).await.unwrap();
                 if choices.is_empty() {
                     continue;
                 }
@@ -255,13 +248,7 @@ impl Evening {
         }
         let stored = self.load().await;
         let n_rounds = replayed(&stored).rounds().len();
-        let verified = self
-            .kept
-            .tables
-            .maintenance()
-            .resume_computers()
-            .await
-            .unwrap();
+        let verified = self.kept.tables.resume_computers().await.unwrap();
         assert!(verified.is_empty(), "nothing was left to do: {verified:?}");
         (stored.prepared_steps.len(), n_rounds)
     }

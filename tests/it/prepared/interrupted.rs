@@ -12,12 +12,12 @@ use crate::histories::cut_short;
 /// Plays on until the turn of a player is prepared and the other one has only to draw. Returns who draws.
 async fn about_to_come(evening: &mut Evening) -> usize {
     for number in 0..40 {
-        let directory = evening.kept.tables.directory();
+        let tables = &evening.kept.tables;
         let mut mover = 0;
-        let mut choices = directory.choices(ChannelId(1), id(mover)).await.unwrap();
+        let mut choices = tables.choices(ChannelId(1), id(mover)).await.unwrap();
         if choices.is_empty() {
             mover = 1;
-            choices = directory.choices(ChannelId(1), id(mover)).await.unwrap();
+            choices = tables.choices(ChannelId(1), id(mover)).await.unwrap();
         }
         let may_draw = choices.iter().any(|choice| choice.action == "draw");
         if may_draw {
@@ -41,7 +41,7 @@ async fn sweep_at_once(evening: &Evening, n_sweeps: usize) -> (Vec<Tables>, Vec<
         sweeping.push(evening.kept.reopened().await);
     }
     let sweeps = sweeping.iter();
-    let sweeps = sweeps.map(|tables| async { tables.preparations().play_due().await.unwrap() });
+    let sweeps = sweeps.map(|tables| async { tables.play_prepared().await.unwrap() });
     let changed = join_all(sweeps).await.concat();
     (sweeping, changed)
 }
@@ -49,7 +49,7 @@ async fn sweep_at_once(evening: &Evening, n_sweeps: usize) -> (Vec<Tables>, Vec<
 /// Another sweep finds nothing to do.
 async fn nothing_is_left(sweeping: Vec<Tables>) {
     for tables in sweeping {
-        assert_eq!(tables.preparations().play_due().await.unwrap(), []);
+        assert_eq!(tables.play_prepared().await.unwrap(), []);
         tables.store().close().await;
     }
 }
@@ -66,7 +66,7 @@ async fn cut_short_between(n_waits: u32, n_sweeps: usize) {
     let act = evening.kept.tables.act(click, "draw");
     cut_short(act, n_waits).await;
     // What the database was about to do then is done before anything else is written.
-    evening.kept.tables.clocks().start_time().await.unwrap();
+    evening.kept.tables.start_time().await.unwrap();
     let left = evening.load().await;
     let (sweeping, changed) = sweep_at_once(&evening, n_sweeps).await;
     let after = evening.load().await;

@@ -50,7 +50,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
         let is_in_file = IN_FILE.contains(&table) || sums.count() == 1;
         assert!(is_in_file, "{table} is no part of what she takes along");
     }
-    let changed = home.tables.profiles().forget(id(ZOE)).await.unwrap();
+    let changed = home.tables.forget_person(id(ZOE)).await.unwrap();
     assert!(changed.len() > 20, "{changed:?}");
 
     assert_eq!(naming(&home.path).await, BTreeSet::new());
@@ -121,7 +121,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
 async fn matches_with_a_deleted_person_still_verify_and_go_on() {
     let mut home = Home::new().await;
     home.fill().await;
-    home.tables.profiles().forget(id(ZOE)).await.unwrap();
+    home.tables.forget_person(id(ZOE)).await.unwrap();
     let mut n_verified = 0;
     for number in home.tables.store().matches().match_ids().await.unwrap() {
         let state = home.state(number).await;
@@ -171,12 +171,11 @@ async fn two_who_are_forgotten_stay_two() {
     let played = home.between(GameKind::Classic, ZOE, ANNA).await;
     let n = home.next();
     home.tables
-        .endings()
         .resign(Click::by_person(played, id(ZOE), n))
         .await
         .unwrap();
     for gone in [ZOE, ANNA] {
-        home.tables.profiles().forget(id(gone)).await.unwrap();
+        home.tables.forget_person(id(gone)).await.unwrap();
     }
     let stored = home
         .tables
@@ -198,7 +197,7 @@ async fn two_who_are_forgotten_stay_two() {
 #[tokio::test]
 async fn of_whom_nothing_is_kept_nothing_is_deleted() {
     let home = Home::new().await;
-    let refused = home.tables.profiles().forget(id(ZOE)).await;
+    let refused = home.tables.forget_person(id(ZOE)).await;
     assert!(matches!(
         refused,
         Err(TableError::Refused(Refusal::NothingKept))
@@ -214,7 +213,7 @@ async fn prepared_turns_are_deleted_with_the_person() {
     let mut home = Home::new().await;
     home.fill().await;
     crate::kept::sql(&home.path, PREPARED).await;
-    home.tables.profiles().forget(id(ZOE)).await.unwrap();
+    home.tables.forget_person(id(ZOE)).await.unwrap();
     only_people_have_prepared(&home.path).await;
 }
 

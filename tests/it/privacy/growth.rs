@@ -100,13 +100,12 @@ async fn ten_thousand_presses_leave_few_rows() {
         .open(GameKind::Classic, ZOE, Opponents::One(person(BEN)))
         .await;
     let (tables, zoe) = (home.tables.clone(), person(ZOE));
-    let profiles = tables.profiles();
     for n in 0..PRESSES / 5 {
         let progress = LessonProgress {
             game: GameKind::Classic,
             next: u8::try_from(n % 3).unwrap(),
         };
-        profiles.save_lesson_progress(&zoe, progress).await.unwrap();
+        tables.save_lesson_progress(&zoe, progress).await.unwrap();
         tables
             .store()
             .people()
@@ -114,16 +113,14 @@ async fn ten_thousand_presses_leave_few_rows() {
             .await
             .unwrap();
         let setting = vec![Setting::Leaderboard(n % 2 == 0)];
-        let decided = tables.policies().decide(GUILD, id(ZOE), setting);
+        let decided = tables.decide(GUILD, id(ZOE), setting);
         decided.await.unwrap();
         // A person who has chosen something and deletes it leaves nothing.
         let passing = person((1_000_000, "Nobody"));
-        profiles.set_listed(&passing, false).await.unwrap();
-        profiles.forget(passing.id).await.unwrap();
+        tables.set_listed(&passing, false).await.unwrap();
+        tables.forget_person(passing.id).await.unwrap();
     }
-    let closed = tables
-        .challenges()
-        .withdraw(Click::by_person(opened, id(ZOE), 1_000));
+    let closed = tables.withdraw_challenge(Click::by_person(opened, id(ZOE), 1_000));
     closed.await.unwrap();
     crate::kept::sql(&home.path, WITHDRAWN).await;
     let before = counts(&home.path).await;
@@ -150,11 +147,7 @@ async fn ten_thousand_presses_leave_few_rows() {
         matches.delete_closed_invitations(later, 100).await.unwrap(),
         0
     );
-    tables
-        .maintenance()
-        .forget_interactions(Duration::ZERO)
-        .await
-        .unwrap();
+    tables.forget_interactions(Duration::ZERO).await.unwrap();
     let after = counts(&home.path).await;
     assert_eq!(
         ["matches", "seats", "interactions"].map(|table| after[table]),
@@ -178,13 +171,13 @@ async fn much_is_exported_in_parts_of_a_few_megabytes_one_at_a_time() {
     let opponents = Opponents::One(person(BEN));
     home.open(GameKind::Classic, ZOE, opponents).await;
     crate::kept::sql(&home.path, MUCH).await;
-    let profiles = home.tables.profiles();
+    let tables = &home.tables;
     let (mut next, mut sizes, mut numbers) =
         (Some(DataPosition::default()), Vec::new(), Vec::new());
     let mut n_points = 0;
     while let Some(from) = next {
-        let part = profiles.personal_file(id(ZOE), from).await.unwrap();
-        let other = profiles.personal_file(id(BEN), from).await;
+        let part = tables.personal_file(id(ZOE), from).await.unwrap();
+        let other = tables.personal_file(id(BEN), from).await;
         assert!(matches!(
             other,
             Err(TableError::Refused(Refusal::TooManyExports))

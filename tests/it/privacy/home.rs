@@ -63,7 +63,7 @@ impl Home {
             guild: (!is_alone).then_some(guild),
             ..proposal(game, n, person(host), opponents, n)
         };
-        let opened = self.tables.challenges().challenge(proposal).await;
+        let opened = self.tables.challenge(proposal).await;
         opened.unwrap().id
     }
 
@@ -78,8 +78,7 @@ impl Home {
         let opened = self.open_on(GUILD, game, host, opponents).await;
         let n = self.next();
         self.tables
-            .challenges()
-            .accept(Click::by_person(opened, id(opponent), n))
+            .accept_challenge(Click::by_person(opened, id(opponent), n))
             .await
             .unwrap();
         opened
@@ -96,7 +95,7 @@ impl Home {
         for &other in &people[1..] {
             let n = self.next();
             let (other, click) = (person(other), Click::by_person(opened, id(other), n));
-            self.tables.lobby().join(click, &other.name).await.unwrap();
+            self.tables.join_table(click, &other.name).await.unwrap();
         }
         opened
     }
@@ -115,7 +114,6 @@ impl Home {
             for &who in &people {
                 let choices = self
                     .tables
-                    .directory()
                     .choices(stored.terms.channel.unwrap(), who)
                     .await
                     .unwrap();
@@ -145,7 +143,6 @@ impl Home {
             let given_up = self.between(game, BEN, ZOE).await;
             let n = self.next();
             self.tables
-                .endings()
                 .resign(Click::by_person(given_up, id(ZOE), n))
                 .await
                 .unwrap();
@@ -155,13 +152,12 @@ impl Home {
                 .open(game, ZOE, Opponents::Computers(vec![Level::Normal]))
                 .await;
             let n = self.next();
-            self.tables.challenges().begin(alone, n).await.unwrap();
+            self.tables.begin_challenge(alone, n).await.unwrap();
             self.play(alone, 3).await;
             let declined = self.open(game, ANNA, Opponents::One(person(ZOE))).await;
             let n = self.next();
             self.tables
-                .challenges()
-                .decline(Click::by_person(declined, id(ZOE), n))
+                .decline_challenge(Click::by_person(declined, id(ZOE), n))
                 .await
                 .unwrap();
             self.open(game, ZOE, Opponents::One(person(BEN))).await;
@@ -172,7 +168,6 @@ impl Home {
                 let left = self.table(game, &[ZOE, ANNA, BEN]).await;
                 let n = self.next();
                 self.tables
-                    .endings()
                     .resign(Click::by_person(left, id(ZOE), n))
                     .await
                     .unwrap();
@@ -188,8 +183,7 @@ impl Home {
             let n = self.next();
             let blocked = self
                 .tables
-                .challenges()
-                .block(Click::by_person(challenge, id(opponent), n))
+                .block_challenger(Click::by_person(challenge, id(opponent), n))
                 .await;
             assert_eq!(blocked.unwrap(), id(host));
         }
@@ -200,20 +194,17 @@ impl Home {
             next: 3,
         };
         let mut chosen = person(ZOE);
-        let learned = self
-            .tables
-            .profiles()
-            .save_lesson_progress(&chosen, progress);
+        let learned = self.tables.save_lesson_progress(&chosen, progress);
         learned.await.unwrap();
         for days in [2, 5] {
-            let away = self.tables.profiles().go_away(&chosen, Absence::Days(days));
+            let away = self.tables.go_away(&chosen, Absence::Days(days));
             away.await.unwrap();
         }
         chosen.locale = Some("de".to_owned());
-        self.tables.profiles().choose(&chosen).await.unwrap();
+        self.tables.choose(&chosen).await.unwrap();
         for has_leaderboard in [false, true] {
             let setting = vec![Setting::Leaderboard(has_leaderboard)];
-            let decided = self.tables.policies().decide(GUILD, id(ZOE), setting).await;
+            let decided = self.tables.decide(GUILD, id(ZOE), setting).await;
             decided.unwrap();
         }
     }
@@ -225,8 +216,8 @@ impl Home {
 
     /// The first page of what is kept of a person, which holds all of it here.
     pub(super) async fn kept_of(&self, who: (u64, &str)) -> PersonalData {
-        let (profiles, first) = (self.tables.profiles(), DataPosition::default());
-        let kept = profiles.personal_data(id(who), first).await.unwrap();
+        let first = DataPosition::default();
+        let kept = self.tables.personal_data(id(who), first).await.unwrap();
         assert_eq!(kept.next, None);
         kept
     }

@@ -9,7 +9,7 @@ use crate::kept::{ENOUGH, PEOPLE, TestDatabase};
 
 async fn resign(kept: &TestDatabase, id: MatchId, person: PersonId) {
     let click = Click::by_person(id, person, 900_000);
-    kept.tables.endings().resign(click).await.unwrap();
+    kept.tables.resign(click).await.unwrap();
 }
 
 async fn finishes(kept: &TestDatabase, person: PersonId) -> (u32, u32) {
@@ -76,7 +76,7 @@ async fn who_deletes_their_data_has_resigned() {
     let kept = TestDatabase::new().await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.played(1, ENOUGH).await;
-    kept.tables.profiles().forget(ben).await.unwrap();
+    kept.tables.forget_person(ben).await.unwrap();
     let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, anna).await;
     assert!(mean > 25.0, "{mean}");
     assert_eq!((n_matches, n_wins), (1, 1));

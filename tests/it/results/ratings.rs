@@ -47,12 +47,12 @@ pub(super) async fn follows(kept: &TestDatabase, n_results: u64) {
 pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     let person = |seat: u8| Person::new(PersonId(100 + u64::from(seat)), format!("Person {seat}"));
     let proposal = proposal(GameKind::RollWrite, 1, person(0), anybody(n_seats), 1);
-    let opened = kept.tables.challenges().challenge(proposal).await;
+    let opened = kept.tables.challenge(proposal).await;
     let id = opened.unwrap().id;
     for seat in 1..n_seats {
         let person = person(seat);
         let click = Click::by_person(id, person.id, 1 + u64::from(seat));
-        let joined = kept.tables.lobby().join(click, &person.name);
+        let joined = kept.tables.join_table(click, &person.name);
         joined.await.unwrap();
     }
     ((0..n_seats).map(|seat| person(seat).id).collect(), id)
@@ -69,7 +69,7 @@ pub(super) async fn play_on(kept: &TestDatabase, people: &[PersonId], id: MatchI
             return;
         }
         for &person in people {
-            let choices = kept.tables.directory().choices(ChannelId(1), person).await;
+            let choices = kept.tables.choices(ChannelId(1), person).await;
             let choices = choices.unwrap();
             let wanted = usize::try_from(interaction * 7).unwrap();
             if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
@@ -167,9 +167,7 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let ends = (900_000..).zip(&matches).map(|(interaction, &id)| {
         let loser = if interaction % 3 == 0 { anna } else { ben };
-        kept.tables
-            .endings()
-            .resign(Click::by_person(id, loser, interaction))
+        kept.tables.resign(Click::by_person(id, loser, interaction))
     });
     for end in join_all(ends).await {
         end.unwrap();
@@ -194,7 +192,7 @@ async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_no
     let kept = TestDatabase::new().await;
     let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.challenge(1, true).await;
-    kept.tables.challenges().begin(id, 10_001).await.unwrap();
+    kept.tables.begin_challenge(id, 10_001).await.unwrap();
     kept.resign(id, anna, 10_002).await;
     assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
     let id = kept.played(2, ENOUGH).await;

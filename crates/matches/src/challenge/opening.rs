@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::Challenges;
+use super::Tables;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Level, Timestamp};
 use crate::registry::{self, BadSetup};
@@ -64,18 +64,18 @@ pub struct Challenge {
     pub locale: String,
 }
 
-impl Challenges<'_> {
-    /// Opens a challenge or a table. A match with computer players alone waits for [`Challenges::begin`], a table for
-    /// [`Lobby::start`](crate::Lobby::start) or for its last seat to be taken.
+impl Tables {
+    /// Opens a challenge or a table. A match with computer players alone waits for [`Tables::begin_challenge`], a table for
+    /// [`Tables::start_table`] or for its last seat to be taken.
     ///
     /// # Errors
     /// If the channel is occupied, a person challenges themselves, or the game does not go like that; nothing has been
     /// opened then.
-    pub async fn challenge(self, proposal: Proposal) -> Result<Challenge, TableError> {
+    pub async fn challenge(&self, proposal: Proposal) -> Result<Challenge, TableError> {
         self.open(self.planned(proposal)?).await
     }
 
-    fn planned(self, proposal: Proposal) -> Result<NewMatch, TableError> {
+    fn planned(&self, proposal: Proposal) -> Result<NewMatch, TableError> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
         let mut seats = vec![Occupant::Person(proposal.host)];
@@ -111,7 +111,7 @@ impl Challenges<'_> {
         }
         let setup = setup(game, proposal.options, n_seats)?;
         let seats = BySeat::try_from(seats).map_err(|_| Refusal::NotSoMany(game.seats()))?;
-        let at = self.tables.now();
+        let at = self.now();
         Ok(NewMatch {
             terms: Terms {
                 game: proposal.game,
@@ -126,7 +126,7 @@ impl Challenges<'_> {
                 clock: proposal.clock.filter(|_| is_with_people),
                 rematch_of: None,
             },
-            secret: self.tables.inner.environment.secret(),
+            secret: self.inner.environment.secret(),
             expires_at: expiry(at, opening, &seats),
             seats,
             in_thread: proposal.in_thread,
@@ -137,9 +137,9 @@ impl Challenges<'_> {
     }
 
     /// Opens what a person asks for, if the channel is free.
-    pub(crate) async fn open(self, mut new: NewMatch) -> Result<Challenge, TableError> {
+    pub(crate) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
         if new.terms.guild.is_some() {
-            new.limits = Some(self.tables.policies().server(new.terms.guild).await?.limits);
+            new.limits = Some(self.server(new.terms.guild).await?.limits);
         }
         self.takes_challenge(&new).await?;
         new.terms.invited = self.invitees(&new).await?;
@@ -159,25 +159,24 @@ impl Challenges<'_> {
         })
     }
 
-    async fn opened(self, created: Created, new: &NewMatch) -> Result<MatchId, TableError> {
-        let messages = self.tables.messages();
+    async fn opened(&self, created: Created, new: &NewMatch) -> Result<MatchId, TableError> {
         let refusal = match created {
             Created::Done(id) => return Ok(id),
             Created::Repeated | Created::AlreadyRepeated => Refusal::Repeated,
             Created::ChannelBusy(id) => Refusal::ChannelBusy {
                 id,
-                place: messages.place(id).await?,
+                place: self.place_of(id).await?,
             },
-            Created::AlreadyChallenged(id) => Refusal::AlreadyChallenged(messages.place(id).await?),
+            Created::AlreadyChallenged(id) => Refusal::AlreadyChallenged(self.place_of(id).await?),
             Created::TooManyInvitations(id) => Refusal::TooManyInvitations {
                 most: new.limits.map_or(0, |limits| limits.invitations),
-                oldest: messages.place(id).await?,
+                oldest: self.place_of(id).await?,
             },
-            Created::TooManyStrong(id) => Refusal::TooManyStrong(messages.place(id).await?),
+            Created::TooManyStrong(id) => Refusal::TooManyStrong(self.place_of(id).await?),
             Created::TooManyOpen(id) => Refusal::TooManyOpen {
                 most: new.limits.map_or(0, |limits| limits.open),
                 id,
-                oldest: messages.place(id).await?,
+                oldest: self.place_of(id).await?,
             },
         };
         Err(refusal.into())

@@ -59,7 +59,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
         person: PersonId(waiting.id().to_string().parse().unwrap()),
         sees: false,
     };
-    let checked = tables.archive().check(MatchId(1), by).await.unwrap();
+    let checked = tables.check_shuffle(MatchId(1), by).await.unwrap();
     assert!(checked.file.contains(r#""absent":["#), "{}", checked.file);
     assert!(verify(&checked.file).is_ok());
     tables.store().close().await;

@@ -55,11 +55,7 @@ impl Club {
                 .filter_map(|(_, occupant)| occupant.person());
             let mut next = None;
             for person in people {
-                let choices = tables
-                    .directory()
-                    .choices(board.channel, person.id)
-                    .await
-                    .unwrap();
+                let choices = tables.choices(board.channel, person.id).await.unwrap();
                 next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));
             }
             let Some((person, action)) = next else { break };

@@ -29,12 +29,7 @@ impl World {
         self.aways.remove(&player);
         for _ in 0..MAX_ACTS {
             let channel = stored.terms.channel.unwrap();
-            let choices = self
-                .tables
-                .directory()
-                .choices(channel, player)
-                .await
-                .unwrap();
+            let choices = self.tables.choices(channel, player).await.unwrap();
             let Some(choice) = choices.into_iter().next() else {
                 break;
             };
@@ -67,7 +62,7 @@ impl World {
         // What was due for longer than the pause between two sweeps has rung.
         self.settle().await;
         let person = person(who);
-        let gone = self.tables.profiles().go_away(&person, absence).await;
+        let gone = self.tables.go_away(&person, absence).await;
         match (gone, absence) {
             (Err(TableError::Refused(Refusal::AwayTooOften(_))), _) => {}
             (Ok(_), Absence::Days(days)) => {
@@ -106,11 +101,10 @@ impl World {
         let id = self.matches[number].0;
         self.notice_time();
         let mut click = Click::by_person(id, person, self.interaction());
-        if let Err(TableError::Refused(Refusal::Stale)) =
-            self.tables.absences().extend(click, late).await
+        if let Err(TableError::Refused(Refusal::Stale)) = self.tables.extend_time(click, late).await
         {
             click = Click::by_person(id, person, self.interaction());
-            self.tables.absences().extend(click, late).await.unwrap();
+            self.tables.extend_time(click, late).await.unwrap();
         }
         let version = self.load(id).await.version;
         let ledger = &mut self.matches[number].1;
@@ -129,11 +123,9 @@ impl World {
         let id = self.matches[number].0;
         self.notice_time();
         let mut click = Click::by_person(id, person, self.interaction());
-        if let Err(TableError::Refused(Refusal::Stale)) =
-            self.tables.absences().call_off(click, late).await
-        {
+        if let Err(TableError::Refused(Refusal::Stale)) = self.tables.call_off(click, late).await {
             click = Click::by_person(id, person, self.interaction());
-            self.tables.absences().call_off(click, late).await.unwrap();
+            self.tables.call_off(click, late).await.unwrap();
         }
         let ledger = &mut self.matches[number].1;
         ledger.version += 1;
@@ -155,10 +147,9 @@ impl World {
         let person = ledger.people[&by];
         self.notice_time();
         let mut click = Click::by_person(id, person, self.interaction());
-        if let Err(TableError::Refused(Refusal::Stale)) = self.tables.absences().go_on(click).await
-        {
+        if let Err(TableError::Refused(Refusal::Stale)) = self.tables.resume(click).await {
             click = Click::by_person(id, person, self.interaction());
-            self.tables.absences().go_on(click).await.unwrap();
+            self.tables.resume(click).await.unwrap();
         }
         let awaited = self.awaited(id).await;
         let ledger = &mut self.matches[number].1;
