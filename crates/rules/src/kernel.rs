@@ -18,6 +18,7 @@ mod timestamp;
 mod turn;
 
 pub use day::Day;
+pub(crate) use day::date;
 pub use ending::Ending;
 pub use eyes::Eyes;
 pub use fairness::{

@@ -11,7 +11,7 @@ mod farm;
 mod parts;
 
 pub use book::{Book, PROVISIONAL_BELOW, Played, Standing};
-pub use calendar::{Day, Season};
+pub use calendar::Season;
 pub use parts::{ENOUGH_TURNS, Part, rated_places};
 
 use skillratings::MultiTeamOutcome;

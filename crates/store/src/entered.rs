@@ -10,7 +10,8 @@ use super::standings::{
 };
 use super::{PersonId, StoreError};
 use crate::games::GameKind;
-use crate::rating::{Day, Standing};
+use crate::kernel::Day;
+use crate::rating::Standing;
 
 /// Enters the result with this number into the standings of its people, if it is rated.
 ///

@@ -6,9 +6,9 @@ use super::columns::{Millis, Number, Slug};
 use super::driver::Driver;
 use super::{GuildId, PersonId, StoreError};
 use crate::games::GameKind;
-use crate::kernel::Timestamp;
+use crate::kernel::{Day, Timestamp};
 use crate::rating;
-use crate::rating::{Day, Played, Rating, Season, Standing};
+use crate::rating::{Played, Rating, Season, Standing};
 
 /// What all servers share instead of the id of one.
 pub(super) const EVERYWHERE: GuildId = GuildId(0);

@@ -35,7 +35,6 @@ impl Day {
         Timestamp::from_millis(0).after(LENGTH * self.0)
     }
 
-    /// The day after it; the last of all stays itself.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
@@ -43,16 +42,7 @@ impl Day {
 
     /// Its date by the Gregorian calendar, as `2026-11-22`.
     pub fn date(self) -> String {
-        // Years are counted from March, so that the day that some years have more is their last; 719 468 days lie
-        // between the first of March of year 0 and 1970. Four hundred years have 146 097 days.
-        let day = u64::from(self.0) + 719_468;
-        let (era, day) = (day / 146_097, day % 146_097);
-        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-        let day = day - (365 * year + year / 4 - year / 100);
-        let since_march = (5 * day + 2) / 153;
-        let day = day - (153 * since_march + 2) / 5 + 1;
-        let month = (since_march + 2) % 12 + 1;
-        let year = era * 400 + year + u64::from(month <= 2);
+        let (year, month, day) = date(self.0.into());
         format!("{year:04}-{month:02}-{day:02}")
     }
 
@@ -77,6 +67,21 @@ impl Day {
     pub const fn before(self, days: u32) -> Self {
         Self(self.0.saturating_sub(days))
     }
+}
+
+/// Year, month and day by the Gregorian calendar, so many days after the first of January 1970.
+pub(crate) const fn date(days: i64) -> (i64, i64, i64) {
+    // Years are counted from March, so that the day that some years have more is their last; 719 468 days lie
+    // between the first of March of year 0 and 1970. Four hundred years have 146 097 days.
+    let day = days + 719_468;
+    let (era, day) = (day.div_euclid(146_097), day.rem_euclid(146_097));
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let since_march = (5 * day + 2) / 153;
+    let day = day - (153 * since_march + 2) / 5 + 1;
+    let month = (since_march + 2) % 12 + 1;
+    let year = era * 400 + year + if month <= 2 { 1 } else { 0 };
+    (year, month, day)
 }
 
 impl fmt::Display for Day {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Day, Rating, rated};
+use super::{Rating, rated};
+use crate::kernel::Day;
 
 /// With fewer rated matches than this a rating is provisional and has no rank.
 pub const PROVISIONAL_BELOW: u32 = 5;
@@ -17,7 +18,6 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Whether there are too few matches for a rank.
     pub const fn is_provisional(&self) -> bool {
         self.n_matches < PROVISIONAL_BELOW
     }

@@ -1,47 +1,10 @@
-//! Days and seasons, in UTC.
+//! Seasons, in UTC.
 
 use std::fmt;
 
-use crate::kernel::Timestamp;
+use crate::kernel::{Timestamp, date};
 
 const MS_PER_DAY: i64 = 24 * 60 * 60 * 1_000;
-
-/// A day in UTC, counted from the first of 1970.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Day(i64);
-
-impl Day {
-    pub const fn of(at: Timestamp) -> Self {
-        Self(at.millis().div_euclid(MS_PER_DAY))
-    }
-
-    pub const fn start(self) -> Timestamp {
-        Timestamp::from_millis(self.0 * MS_PER_DAY)
-    }
-
-    #[must_use]
-    pub const fn next(self) -> Self {
-        Self(self.0 + 1)
-    }
-
-    /// Year and month (1 to 12) by the Gregorian calendar.
-    const fn month(self) -> (i64, i64) {
-        // Years are counted from March, so that the day that some years have more is their last; 719 468 days lie
-        // between the first of March of year 0 and 1970. Four hundred years have 146 097 days.
-        let day = self.0 + 719_468;
-        let era = day.div_euclid(146_097);
-        let day = day.rem_euclid(146_097);
-        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-        let day = day - (365 * year + year / 4 - year / 100);
-        let since_march = (5 * day + 2) / 153;
-        let month = if since_march < 10 {
-            since_march + 3
-        } else {
-            since_march - 9
-        };
-        (era * 400 + year + if month <= 2 { 1 } else { 0 }, month)
-    }
-}
 
 /// A season: a quarter of a calendar year, in UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,7 +12,7 @@ pub struct Season(i64);
 
 impl Season {
     pub const fn of(at: Timestamp) -> Self {
-        let (year, month) = Day::of(at).month();
+        let (year, month, _) = date(at.millis().div_euclid(MS_PER_DAY));
         Self(year * 4 + (month - 1) / 3)
     }
 
@@ -72,7 +35,7 @@ impl Season {
     }
 
     pub const fn start(self) -> Timestamp {
-        // As in `Day::month`, years are counted from March. The days before the first month of each quarter are those of
+        // As in [`date`], years are counted from March. The days before the first month of each quarter are those of
         // the months from March on.
         let (year, days) = match self.quarter() {
             1 => (self.year() - 1, 306),
@@ -81,7 +44,7 @@ impl Season {
             _ => (self.year(), 214),
         };
         let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
-        Day(365 * year + leap_days + days - 719_468).start()
+        Timestamp::from_millis((365 * year + leap_days + days - 719_468) * MS_PER_DAY)
     }
 
     /// A number that is one higher for the next season; above 0 for every season after Christ.
@@ -147,13 +110,5 @@ mod tests {
         }
         // 1970 and 60 000 days is the tenth of April 2134.
         assert_eq!(last.to_string(), "2134/2");
-    }
-
-    #[test]
-    fn a_day_ends_at_midnight() {
-        assert_eq!(Day::of(at(MS_PER_DAY - 1)), Day::of(at(0)));
-        assert_eq!(Day::of(at(MS_PER_DAY)).start(), at(MS_PER_DAY));
-        assert_eq!(Day::of(at(0)).next(), Day::of(at(MS_PER_DAY)));
-        assert_eq!(Day::of(at(-1)).start(), at(-MS_PER_DAY));
     }
 }

@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Rating;
 use super::book::{Book, PROVISIONAL_BELOW, Played};
-use super::{Day, Rating};
-use crate::kernel::{GameRng, Timestamp, below};
+use crate::kernel::{Day, GameRng, Timestamp, below};
 
 /// People who play with each other; the first of all the others has second accounts.
 const N_HONEST: u32 = 200;
