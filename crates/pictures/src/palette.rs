@@ -262,7 +262,6 @@ impl Blends {
         }))
     }
 
-    /// The index of a palette colour close to `colour`.
     pub(super) fn index(&mut self, colour: Rgb) -> u8 {
         let cell = colour.iter().fold(0, |cell, &channel| {
             cell << BITS | usize::from(channel >> (8 - BITS))

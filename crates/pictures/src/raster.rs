@@ -9,7 +9,6 @@ use super::{RenderError, fonts};
 pub(super) struct Raster {
     /// Where the pixels begin, to the right of the origin.
     pub left: i32,
-    /// Where the pixels begin, below the origin.
     pub top: i32,
     /// Premultiplied red, green, blue, alpha.
     pub pixels: Pixmap,

@@ -42,7 +42,6 @@ pub const PATHS: [Colour; N_PATHS] = [
     Colour::Red,
 ];
 
-/// How many paths the board has, and cards have colours.
 const N_PATHS: usize = 5;
 
 /// How many members a seat has besides its leader: together one figure for each path (004, components).

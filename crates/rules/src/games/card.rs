@@ -19,7 +19,6 @@ impl<const LOWEST: u8> RankFrom<LOWEST> {
     pub const LOWEST: Self = Self(LOWEST);
     pub const HIGHEST: Self = Self(10);
 
-    /// The rank with this number, or `None` outside of them.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= LOWEST && number <= Self::HIGHEST.0 {
             Some(Self(number))
@@ -71,7 +70,6 @@ impl Card {
         Colour::ALL[(self.0 / FACES) as usize]
     }
 
-    /// The number of an expedition card, `None` for a wager.
     pub const fn rank(self) -> Option<Rank> {
         match self.0 % FACES {
             0 => None,
@@ -124,7 +122,6 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is not the short form of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected a card such as r7 or bw")]
 pub struct ParseCardError;

@@ -55,14 +55,12 @@ impl<F: Faces, const COPIES: usize> CardSet<F, COPIES> {
         self.copies[0] & bit::<F>(card) != 0
     }
 
-    /// How many copies of this card are there, at most `COPIES`.
     pub fn count(self, card: F::Card) -> usize {
         let bit = bit::<F>(card);
         let there = self.copies.iter().filter(|&copies| copies & bit != 0);
         there.count()
     }
 
-    /// The cards in sorted order, every copy by itself.
     pub fn iter(self) -> impl Iterator<Item = F::Card> + Clone {
         self.faces()
             .flat_map(move |card| std::iter::repeat_n(card, self.count(card)))

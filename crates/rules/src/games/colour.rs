@@ -57,7 +57,6 @@ impl Colour {
     }
 }
 
-/// The text is not the letter of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected the letter of a colour")]
 pub struct ParseColourError;

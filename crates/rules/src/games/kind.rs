@@ -77,7 +77,6 @@ struct GameInfo {
     seats: RangeInclusive<u8>,
 }
 
-/// The text is not the slug of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no game {0:?}")]
 pub struct UnknownGame(pub String);

@@ -41,7 +41,6 @@ impl ColourPermutation {
         Card::of(self.of(card.colour()), card.face())
     }
 
-    /// The permutation that brings every colour back.
     #[must_use]
     pub fn inverse(self) -> Self {
         let mut images = Colour::ALL;

@@ -31,13 +31,11 @@ pub use view::{Phase, Unplayable, View};
 
 use super::Colour;
 
-/// How many colours there are (002, components).
 pub(crate) const N_COLOURS: usize = 5;
 
 /// Most seats that a match has (002:51; there are nine coins for each of four).
 pub(crate) const MOST_SEATS: usize = 4;
 
-/// The colours, in the order of the board.
 static COLOURS: [Colour; N_COLOURS] = [
     Colour::Yellow,
     Colour::Blue,

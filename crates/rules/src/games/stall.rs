@@ -67,7 +67,6 @@ impl StallCounter {
         self.limit.turns() - self.turns
     }
 
-    /// Whether the discard piles are closed in this turn.
     pub const fn is_reached(self) -> bool {
         self.turns_left() == 0
     }

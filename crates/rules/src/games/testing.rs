@@ -44,7 +44,6 @@ where
         self.game.view(Viewer::Spectator)
     }
 
-    /// What `seat` may do, as text.
     pub fn legal(&self, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
         self.game.legal_actions(seat, &mut actions);

@@ -58,7 +58,6 @@ impl Secret {
         Self(bytes)
     }
 
-    /// What may be published before the match.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }

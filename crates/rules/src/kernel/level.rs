@@ -34,7 +34,6 @@ impl Level {
     }
 }
 
-/// The text is not the word of a level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no level {0:?}")]
 pub struct UnknownLevel(pub String);

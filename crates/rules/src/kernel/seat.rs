@@ -129,7 +129,6 @@ impl fmt::Debug for Seats {
 #[serde(try_from = "Vec<T>")]
 pub struct BySeat<T>(Vec<T>);
 
-/// More values than a match can have seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("{0} values for at most {MAX_SEATS} seats")]
 pub struct TooManySeats(pub usize);

@@ -8,7 +8,6 @@ use crate::games::Colour;
 /// Its text: `begin.g3.leader`, `begin.g3.member`, `advance.r7`, `discard.b0`, `move.g`, `stop`, `draw`, `take.b`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Begin an expedition with this card and send this figure (004:203-211).
     Begin(Card, Figure),
     /// Add this card to an expedition that is begun (004:228-235).
     Advance(Card),

@@ -65,7 +65,6 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is not the short form of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected a card such as r7 or b0")]
 pub struct ParseCardError;

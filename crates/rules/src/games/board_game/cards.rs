@@ -33,12 +33,10 @@ const ONE_COLOUR: u64 = (1 << N_RANKS) - 1;
 impl Cards {
     pub const ALL: Self = Self::same((1 << BoardGameFaces::N_PLACES) - 1);
 
-    /// The lowest card of a colour, if there is one.
     pub fn lowest(self, colour: Colour) -> Option<Card> {
         self.ranks(colour).next().map(|rank| Card::of(colour, rank))
     }
 
-    /// The highest card of a colour, if there is one.
     pub fn highest(self, colour: Colour) -> Option<Card> {
         let ranks = self.ranks(colour);
         ranks.last().map(|rank| Card::of(colour, rank))

@@ -40,7 +40,6 @@ pub struct Path(Colour);
 pub struct NoPath;
 
 impl Path {
-    /// The path of this colour; `None` if there is none.
     pub fn new(colour: Colour) -> Option<Self> {
         PATHS.contains(&colour).then_some(Self(colour))
     }

@@ -8,7 +8,6 @@ use super::{Card, Rank, Stage};
 use crate::games::Colour;
 use crate::games::values::BoardGameValues;
 
-/// Which of its five figures a seat has sent out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Figure {
     /// The large figure: its points count double, for better or worse (004:216).
@@ -81,7 +80,6 @@ impl Expedition {
         }
     }
 
-    /// The colour of its path and of all its cards.
     pub const fn colour(&self) -> Colour {
         self.colour
     }

@@ -8,18 +8,15 @@ use crate::games::Colour;
 pub(super) struct DiscardPiles([Vec<Rank>; N_PATHS]);
 
 impl DiscardPiles {
-    /// Puts a card on the pile of its colour.
     pub(super) fn push(&mut self, card: Card) {
         self.0[card.colour().index()].push(card.rank());
     }
 
-    /// Takes the top card of a pile, if it has one.
     pub(super) fn pop(&mut self, colour: Colour) -> Option<Card> {
         let rank = self.0.get_mut(colour.index())?.pop()?;
         Card::new(colour, rank)
     }
 
-    /// The pile of this colour; empty if no path has the colour.
     pub(super) fn pile(&self, colour: Colour) -> DiscardPile<'_> {
         let ranks = self.0.get(colour.index()).map(Vec::as_slice);
         DiscardPile {
@@ -43,7 +40,6 @@ pub struct DiscardPile<'a> {
 }
 
 impl<'a> DiscardPile<'a> {
-    /// The card that may be taken, if there is one.
     pub fn top(self) -> Option<Card> {
         let rank = self.ranks.last();
         rank.and_then(|&rank| Card::new(self.colour, rank))
@@ -57,7 +53,6 @@ impl<'a> DiscardPile<'a> {
         self.ranks.is_empty()
     }
 
-    /// The cards from the lowest to the top one.
     pub fn cards(self) -> impl Iterator<Item = Card> + use<'a> {
         let cards = self.ranks.iter();
         cards.filter_map(move |&rank| Card::new(self.colour, rank))

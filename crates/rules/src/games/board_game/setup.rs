@@ -76,17 +76,14 @@ impl Setup {
         })
     }
 
-    /// How many seats the match has, 2 to 4.
     pub const fn n_seats(&self) -> u8 {
         self.seats
     }
 
-    /// How many rounds are played, 1 or 3.
     pub const fn n_rounds(&self) -> u8 {
         self.rounds
     }
 
-    /// Whether rows may fall as well as rise.
     pub const fn is_up_and_down(&self) -> bool {
         self.up_and_down
     }
@@ -104,7 +101,6 @@ impl Setup {
         Self { first, ..self }.checked()
     }
 
-    /// The seat that begins the match, if that is agreed.
     pub const fn first(&self) -> Option<Seat> {
         self.first
     }

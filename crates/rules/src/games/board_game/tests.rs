@@ -17,7 +17,6 @@ fn values() -> &'static BoardGameValues {
     &Values::latest().board_game
 }
 
-/// Every setup that differs in more than the house rule.
 fn setups() -> impl Iterator<Item = Setup> {
     let rounds = (2..=4).flat_map(|seats| [(seats, 1), (seats, 3)]);
     rounds.flat_map(|(seats, rounds)| {

@@ -173,7 +173,6 @@ impl View {
         self.values
     }
 
-    /// How many seats the match has, 2 to 4.
     pub const fn n_seats(&self) -> u8 {
         self.setup.n_seats()
     }
@@ -234,7 +233,6 @@ impl View {
         self.sides[seat].known
     }
 
-    /// The expedition of `seat` on this path, if it is begun.
     pub fn expedition(&self, seat: Seat, path: Colour) -> Option<&Expedition> {
         self.sides[seat].expeditions.get(path.index())?.as_ref()
     }
@@ -244,7 +242,6 @@ impl View {
         self.sides[seat].expeditions.iter().flatten()
     }
 
-    /// How many figures of this kind `seat` has not sent out yet.
     pub fn n_waiting(&self, seat: Seat, figure: Figure) -> u8 {
         let n_all = match figure {
             Figure::Leader => 1,
@@ -256,7 +253,6 @@ impl View {
             .fold(n_all, |left, _| left.saturating_sub(1))
     }
 
-    /// The tile that lies there now, if one does.
     pub fn tile(&self, path: Colour, stage: Stage) -> Option<Tile> {
         *self.tiles.get(path.index())?.get(stage.index())?
     }
@@ -274,7 +270,6 @@ impl View {
         self.sides[seat].points
     }
 
-    /// The artefact tiles that `seat` has taken in this round.
     pub fn artefact_tiles(&self, seat: Seat) -> u8 {
         self.sides[seat].artefact_tiles
     }
@@ -302,7 +297,6 @@ impl View {
         BySeat::new(self.n_seats(), points)
     }
 
-    /// Every seat's points after each finished round.
     pub fn rounds(&self) -> &[Vec<i32>] {
         &self.rounds
     }
@@ -332,7 +326,6 @@ impl View {
         self.stall
     }
 
-    /// Whether the house rule closes all discard piles in this turn.
     pub const fn discards_are_closed(&self) -> bool {
         self.stall.is_reached()
     }
@@ -355,7 +348,6 @@ impl View {
         unseen
     }
 
-    /// The next place that waits for a tile.
     pub(super) fn next_place(&self) -> Option<(Colour, Stage)> {
         let places = PATHS.into_iter().flat_map(|path| {
             let stages = self.values.tile_stages.value.of(path).iter();

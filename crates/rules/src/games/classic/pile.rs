@@ -20,7 +20,6 @@ impl DiscardPiles {
         self.filled |= 1 << index;
     }
 
-    /// Takes the top card of a pile, if it has one.
     pub(super) fn pop(&mut self, colour: Colour) -> Option<Card> {
         let pile = self.piles.get_mut(colour.index())?;
         let face = pile.pop()?;
@@ -90,7 +89,6 @@ impl DiscardPile {
         self.colour
     }
 
-    /// The card that may be taken, if any.
     pub fn top(self) -> Option<Card> {
         self.faces.top().map(|face| Card::of(self.colour, face))
     }

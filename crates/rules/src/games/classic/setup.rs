@@ -69,7 +69,6 @@ impl Setup {
         })
     }
 
-    /// How many rounds are played, 1 or 3.
     pub const fn n_rounds(&self) -> u8 {
         self.rounds
     }
@@ -80,7 +79,6 @@ impl Setup {
         &ALL[..usize::from(self.colours)]
     }
 
-    /// How many colours there are, 5 or 6.
     pub const fn n_colours(&self) -> u8 {
         self.colours
     }
@@ -98,7 +96,6 @@ impl Setup {
         Self { first, ..self }.checked()
     }
 
-    /// The seat that begins the match, if that is agreed.
     pub const fn first(&self) -> Option<Seat> {
         self.first
     }

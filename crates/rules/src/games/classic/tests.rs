@@ -16,7 +16,6 @@ fn values() -> &'static ClassicValues {
     &Values::latest().classic
 }
 
-/// Every setup that differs in more than the house rule.
 fn setups() -> impl Iterator<Item = Setup> {
     [(1, 5), (3, 5), (1, 6), (3, 6)]
         .into_iter()

@@ -71,7 +71,6 @@ pub enum Phase {
     Over,
 }
 
-/// Why no card may be taken from a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
     Empty,
@@ -199,7 +198,6 @@ impl View {
         Expedition::among(self.played[seat.index()], colour)
     }
 
-    /// All cards that `seat` has played in this round.
     pub const fn played(&self, seat: Seat) -> Cards {
         self.played[seat.index()]
     }
@@ -215,7 +213,6 @@ impl View {
         self.discards.pile(colour)
     }
 
-    /// How many cards the draw pile has (000:65).
     pub fn n_draw_pile(&self) -> usize {
         usize::from(self.n_draw_pile)
     }
@@ -249,7 +246,6 @@ impl View {
         self.stall
     }
 
-    /// Whether the house rule closes all discard piles in this turn.
     pub const fn discards_are_closed(&self) -> bool {
         self.stall.is_reached()
     }
@@ -299,7 +295,6 @@ impl View {
         unseen
     }
 
-    /// Adds a card to an expedition that can take it.
     pub(super) fn lay(&mut self, seat: Seat, card: Card) {
         self.played[seat.index()].add(card);
         if !card.is_wager() {

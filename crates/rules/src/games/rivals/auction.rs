@@ -39,7 +39,6 @@ impl Auction {
         self.to_speak
     }
 
-    /// The last bid of `seat`, if it has bid.
     pub fn bid_of(self, seat: Seat) -> Option<Coins> {
         let bid = self.bids.get(seat.index()).copied();
         bid.filter(|&bid| bid > Coins::NONE)
@@ -49,7 +48,6 @@ impl Auction {
         self.active
     }
 
-    /// Whether everybody but the highest bidder has passed (002:75).
     pub(super) const fn is_won(self) -> bool {
         self.active.len() == 1
     }
@@ -81,7 +79,6 @@ impl Auction {
 pub struct Selection {
     pub seat: Seat,
     pub price: Coins,
-    /// How many cards were laid or removed so far.
     pub n_acts: u8,
     /// Whether the one card that may be removed is gone (002:80).
     pub has_removed: bool,

@@ -57,7 +57,6 @@ impl Setup {
         Self { first, ..self }.checked()
     }
 
-    /// The seat that begins the match, if that is agreed.
     pub const fn first(self) -> Option<Seat> {
         self.first
     }

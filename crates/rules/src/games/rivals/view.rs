@@ -131,7 +131,6 @@ impl View {
         self.values
     }
 
-    /// The colours of the game in the order of the board.
     pub fn colours(&self) -> &'static [Colour] {
         &COLOURS
     }
@@ -155,7 +154,6 @@ impl View {
         self.phase == Phase::Over
     }
 
-    /// The auction that is going on, if one is.
     pub const fn auction(&self) -> Option<&Auction> {
         match &self.phase {
             Phase::Bidding(auction) => Some(auction),
@@ -257,12 +255,10 @@ impl View {
             .any(|seat| self.row(seat, card.colour()).takes(card))
     }
 
-    /// The arithmetic of everything that lies before `seat`.
     pub fn score(&self, seat: Seat) -> SeatScore {
         SeatScore::of(self, seat)
     }
 
-    /// What `seat` would have if the match ended now.
     pub fn points(&self, seat: Seat) -> i32 {
         self.score(seat).points()
     }
@@ -273,7 +269,6 @@ impl View {
         2_usize.saturating_sub(dealt.map(usize::from).sum())
     }
 
-    /// Adds a card to a row that takes it.
     pub(super) fn lay(&mut self, seat: Seat, card: Card) {
         if let Some(row) = self.rows[seat.index()].get_mut(card.colour().index()) {
             *row = row.with(card);

@@ -30,7 +30,6 @@ impl Digit {
         }
     }
 
-    /// The number on the die, 0 to 9.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -66,7 +65,6 @@ pub struct Roll {
     digits: [Digit; 3],
 }
 
-/// The text is no roll of the six dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected three colours and three digits such as rgb049")]
 pub struct ParseRollError;
@@ -90,7 +88,6 @@ impl Roll {
         self.digits
     }
 
-    /// What may be chosen from all six dice.
     pub fn offer(&self) -> Offer {
         Offer::of(&self.colours, &self.digits)
     }

@@ -44,7 +44,6 @@ pub enum Effect {
         choices: Vec<(Seat, Choice)>,
     },
     Scored {
-        /// The arithmetic of every sheet, in turn order.
         scores: BySeat<SheetScore>,
     },
 }

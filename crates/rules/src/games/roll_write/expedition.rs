@@ -38,7 +38,6 @@ impl Expedition {
         self.numbers().last().copied()
     }
 
-    /// The round field at its start.
     pub const fn circle(&self) -> Circle {
         if self.is_doubled {
             Circle::Crossed
@@ -53,7 +52,6 @@ impl Expedition {
         self.next_field().is_none()
     }
 
-    /// Whether the artefact at its end is ticked (001:126).
     pub const fn has_end_artefact(&self) -> bool {
         self.has_end_artefact
     }

@@ -156,7 +156,6 @@ impl Game for RollWrite {
 }
 
 impl RollWrite {
-    /// The arithmetic of every sheet, in turn order.
     fn scores(&self) -> BySeat<SheetScore> {
         BySeat::new(self.open.sheets.n_seats(), |seat| self.open.score(seat))
     }

@@ -61,7 +61,6 @@ fn step(ladder: &[i16; N_FIELDS], n_filled: u8) -> Option<i16> {
 }
 
 impl SheetScore {
-    /// What a sheet is worth now.
     pub fn of(sheet: &Sheet, values: &RollWriteValues) -> Self {
         let n_bridges = sheet.n_bridges();
         Self {

@@ -10,9 +10,7 @@ use crate::games::values::RollWriteValues;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
     expeditions: [Expedition; Colour::ALL.len()],
-    /// How many artefacts are hatched, 0 to 9.
     artefacts: u8,
-    /// How many dice symbols are hatched, 0 to 9.
     dice: u8,
     bridges: [Bridge; N_PLACES],
 }
@@ -57,17 +55,14 @@ impl Sheet {
         &self.expeditions[colour.index()]
     }
 
-    /// How many artefacts are hatched, 0 to 9.
     pub const fn artefacts(&self) -> u8 {
         self.artefacts
     }
 
-    /// How many dice symbols are hatched, 0 to 9.
     pub const fn dice(&self) -> u8 {
         self.dice
     }
 
-    /// Whether all dice symbols are hatched (001:162).
     pub const fn is_exhausted(&self) -> bool {
         self.dice == LAST_FIELD
     }
@@ -81,7 +76,6 @@ impl Sheet {
         won.map(|_| 1).sum()
     }
 
-    /// How many fields of a column are filled, 0 to 9.
     pub const fn n_filled(&self, column: Column) -> u8 {
         match column {
             Column::Expedition(colour) => self.expedition(colour).n_numbers(),

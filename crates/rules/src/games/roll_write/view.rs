@@ -126,7 +126,6 @@ impl View {
         self.choice(seat).is_some_and(|choice| !choice.is_done())
     }
 
-    /// Whether a bridge was crossed in an earlier turn, by whomever.
     pub fn is_crossed(&self, column: Column) -> bool {
         self.sheets
             .as_slice()

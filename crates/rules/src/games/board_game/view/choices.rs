@@ -5,7 +5,6 @@ use crate::games::Colour;
 use crate::games::board_game::{Card, Cards, Expedition, Figure, PATHS, Rank, Stage};
 use crate::kernel::Seat;
 
-/// Why no expedition may be begun with a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotBegun {
     /// The seat has one of this colour already (004:220).
@@ -16,7 +15,6 @@ pub enum NotBegun {
     NotAtEnd { lowest: Rank, highest: Rank },
 }
 
-/// Why no card may be taken from a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
     Empty,
@@ -81,7 +79,6 @@ impl View {
             .map(Expedition::colour)
     }
 
-    /// Whether a move of this figure would end the round at once.
     pub fn would_end_round(&self, seat: Seat, path: Colour) -> bool {
         let bridge = self.values.round_end_stage.value;
         let next = self

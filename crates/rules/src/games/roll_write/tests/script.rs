@@ -34,7 +34,6 @@ pub(super) fn sheet(text: &str) -> Sheet {
 }
 
 impl Table {
-    /// A match in which A is about to roll.
     pub(super) fn new(seats: u8, order: Order) -> Self {
         Self::with(seats, order, layout())
     }
