@@ -99,6 +99,22 @@ button-classic-take = { card-title } nehmen
 ## Der Spielplan in Worten
 
 classic-nothing = nichts
+## Warum der Computer etwas tun würde: das Ende eines Satzes
+
+# $more: was diese Karten zusammen zählen; $short: was zu den Kosten noch fehlt, 0, wenn nichts fehlt.
+classic-why-hold = du hast { $cards } auf der Hand (noch { $more }), { $short ->
+    [0] genug für die Kosten von { $cost }
+   *[other] es fehlen { $short } zu den Kosten von { $cost }, und es können noch welche kommen
+}
+classic-why-begun = ihre Expedition ist begonnen und bezahlt, also ist jede Zahl ein Gewinn
+classic-why-useless = keiner von euch kann sie noch anlegen
+classic-why-unfit = du kannst sie nicht mehr anlegen
+classic-why-few = deine Zahlen in { colour-title } zählen zusammen { $sum }, zu wenig für die Kosten von { $cost }
+classic-why-draw = keine abgeworfene Karte bringt dir mehr als eine neue
+classic-why-fits = sie passt an deine { colour } Expedition
+classic-why-collect = sie passt zu { $cards } auf deiner Hand
+classic-why-deny = die andere Seite könnte sie brauchen
+
 classic-side = **{ $seat }**, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

@@ -68,11 +68,13 @@ button-remove = { $seat } entfernen
 button-hand = Meine Karten
 button-my-turn = Ich bin dran
 button-hint = Tipp
-hint = 💡 Der Computer würde **{ $choice }** wählen. Deine Punkte ändern sich sofort um { $now }; am Ende kannst du etwa { $expected } erwarten, und dir { $turns ->
+hint = 💡 { $advice } Deine Punkte ändern sich sofort um { $now }; am Ende kannst du etwa { $expected } erwarten, und dir { $turns ->
     [one] bleibt etwa ein Zug
    *[other] bleiben etwa { $turns } Züge
 }.
 button-own-view = Meine Sicht
+hint-advice = Der Computer würde **{ $choice }** wählen.
+hint-because = Der Computer würde **{ $choice }** wählen: { $why }.
 button-how-to-play = So geht’s
 button-rules = Regeln
 button-more = Mehr

@@ -99,6 +99,22 @@ button-classic-take = Take { card-title }
 ## The board in words
 
 classic-nothing = nothing
+## Why the computer player would do something: the end of a sentence
+
+# $more: what these cards add up to; $short: what is missing to pay the cost, 0 if nothing is.
+classic-why-hold = you hold { $cards } ({ $more } more), { $short ->
+    [0] enough to pay { $cost }
+   *[other] { $short } short of the { $cost } it costs, and more may come
+}
+classic-why-begun = its expedition is begun and paid for, so every number is a gain
+classic-why-useless = neither of you can lay it any more
+classic-why-unfit = you cannot lay it any more
+classic-why-few = the { colour } numbers in your hand add up to { $sum }, too little to pay { $cost }
+classic-why-draw = no discard is worth more to you than a new card
+classic-why-fits = it fits your { colour } expedition
+classic-why-collect = it goes with your { $cards }
+classic-why-deny = your opponent could use it
+
 classic-side = **{ $seat }**, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

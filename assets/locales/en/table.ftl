@@ -68,11 +68,13 @@ button-remove = Remove { $seat }
 button-hand = My Hand
 button-my-turn = My Turn
 button-hint = Hint
-hint = 💡 The computer would choose **{ $choice }**. Your points change by { $now } at once; at the end of the match you can expect about { $expected }, and about { $turns ->
+hint = 💡 { $advice } Your points change by { $now } at once; at the end of the match you can expect about { $expected }, and about { $turns ->
     [one] one turn is
    *[other] { $turns } turns are
 } left for you.
 button-own-view = My View
+hint-advice = The computer would choose **{ $choice }**.
+hint-because = The computer would choose **{ $choice }**: { $why }.
 button-how-to-play = How to Play
 button-rules = Rules
 button-more = More

@@ -99,6 +99,22 @@ button-classic-take = { card-title } nemen
 ## Het bord in woorden
 
 classic-nothing = niets
+## Waarom de computer iets zou doen: het einde van een zin
+
+# $more: wat deze kaarten samen tellen; $short: wat er nog aan de kosten ontbreekt, 0 als er niets ontbreekt.
+classic-why-hold = je hebt { $cards } in je hand (nog { $more }), { $short ->
+    [0] genoeg voor de kosten van { $cost }
+   *[other] { $short } te weinig voor de kosten van { $cost }, en er kunnen er nog komen
+}
+classic-why-begun = de expeditie is begonnen en betaald, dus elk getal is winst
+classic-why-useless = geen van jullie kan hem nog aanleggen
+classic-why-unfit = je kunt hem niet meer aanleggen
+classic-why-few = je { colour } getallen tellen samen { $sum }, te weinig voor de kosten van { $cost }
+classic-why-draw = geen afgelegde kaart is je meer waard dan een nieuwe
+classic-why-fits = hij past bij je { colour } expeditie
+classic-why-collect = hij past bij { $cards } in je hand
+classic-why-deny = je tegenstander zou hem kunnen gebruiken
+
 classic-side = **{ $seat }**, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

@@ -68,11 +68,13 @@ button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
 button-my-turn = Mijn beurt
 button-hint = Tip
-hint = 💡 De computer zou **{ $choice }** kiezen. Je punten veranderen meteen met { $now }; aan het eind kun je ongeveer { $expected } verwachten, en je hebt nog ongeveer { $turns ->
+hint = 💡 { $advice } Je punten veranderen meteen met { $now }; aan het eind kun je ongeveer { $expected } verwachten, en je hebt nog ongeveer { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
 }.
 button-own-view = Mijn overzicht
+hint-advice = De computer zou **{ $choice }** kiezen.
+hint-because = De computer zou **{ $choice }** kiezen: { $why }.
 button-how-to-play = Zo speel je
 button-rules = Regels
 button-more = Meer

@@ -12,6 +12,7 @@ mod lesson;
 mod options;
 mod panel;
 mod prepare;
+mod reason;
 mod rules;
 mod signs;
 mod table;
@@ -48,6 +49,10 @@ impl Present for Classic {
 
     fn choice(view: &View, action: Action) -> Msg {
         choice::choice(view, action)
+    }
+
+    fn reason(view: &View, action: Action) -> Option<Msg> {
+        reason::reason(view, action)
     }
 
     fn tell(effect: &Effect) -> Told {

@@ -92,6 +92,12 @@ pub trait Present: Tallied + Prepare {
         Vec::new()
     }
 
+    /// Why the viewing seat would do this, in numbers that the computer player weighs: half a sentence. `None` where none of them
+    /// says it shortly.
+    fn reason(_view: &Self::View, _action: Self::Action) -> Option<Msg> {
+        None
+    }
+
     /// A consequence in words.
     fn tell(effect: &Self::Effect) -> Told;
 

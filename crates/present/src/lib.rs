@@ -51,5 +51,5 @@ pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare}
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};
 pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic};
 pub use scene::Scene;
-pub use setup_option::{SetupChoice, SetupField, SetupOption, SetupValue};
+pub use setup_option::{ROUNDS, SetupChoice, SetupField, SetupOption, SetupValue};
 pub use written_name::WrittenName;

@@ -80,7 +80,7 @@ impl fmt::Display for SetupValue {
 }
 
 /// How many rounds are played, for games with matches of one round or three.
-pub(crate) const ROUNDS: SetupOption = SetupOption {
+pub const ROUNDS: SetupOption = SetupOption {
     name: "rounds",
     words: "opt-setup-rounds",
     default: SetupField::number("rounds", 3),

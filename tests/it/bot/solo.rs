@@ -10,6 +10,31 @@ use super::harness::{Club, button, custom_id};
 use super::shown::{sees, sees_in, shown};
 
 #[tokio::test]
+async fn the_first_match_of_a_game_is_one_round_unless_its_player_says_otherwise() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    for (command, rounds) in [
+        ("solo", 1),
+        ("solo", 3),
+        ("solo game:board rounds:3", 3),
+        ("solo game:classic rounds:1", 1),
+        ("solo game:board", 3),
+    ] {
+        club.command(&anna, command).await;
+        let setup = club.newest().await.terms.setup;
+        assert_eq!(setup["rounds"], rounds, "{command}");
+        club.resign(&anna).await;
+    }
+    // Rivals has no rounds to choose.
+    club.command(&anna, "solo game:rivals").await;
+    assert_eq!(
+        club.newest().await.terms.setup["rounds"],
+        serde_json::Value::Null
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_match_against_the_computer_begins_at_once() {
     let club = Club::open().await;
     let anna = club.anna();

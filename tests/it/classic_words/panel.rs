@@ -1,8 +1,11 @@
 //! The private panel: its words and its buttons.
 
 use insta::assert_snapshot;
+use lostcities::games::classic::Classic;
+use lostcities::kernel::{Seat, Viewer};
+use lostcities::present::Present;
 
-use super::table::{middle, opening};
+use super::table::{Table, middle, opening};
 use crate::faces::{buttons_in_all, in_all};
 
 #[test]
@@ -133,6 +136,37 @@ fn a_card_that_shuts_out_others_says_which() {
             "{card}"
         );
     }
+}
+
+#[test]
+fn a_hint_gives_its_reason_in_the_numbers_of_the_hand() {
+    let table = Table::dealt("r3 r4 r6 r8 r9 b10 w7 rw", "b2 b3 w2 w3 g3 g4 y9 y10");
+    let mut reasons = Vec::new();
+    for action in ["play.r3", "play.rw", "play.w7", "discard.w7", "draw"] {
+        let reason = Classic::reason(
+            &table.view(Viewer::Seat(Seat::FIRST)),
+            action.parse().unwrap(),
+        );
+        let reason = reason.map(|reason| in_all(&[reason]).replace("\n---\n", " / "));
+        reasons.push(format!("{action}: {}", reason.unwrap_or_default()));
+    }
+    assert_snapshot!(reasons.join("\n"), @r"
+    play.r3: you hold 4, 6, 8 and 9 (27 more), enough to pay 20 / du hast 4, 6, 8 und 9 auf der Hand (noch 27), genug für die Kosten von 20 / je hebt 4, 6, 8 en 9 in je hand (nog 27), genoeg voor de kosten van 20
+    play.rw: you hold 3, 4, 6, 8 and 9 (30 more), enough to pay 20 / du hast 3, 4, 6, 8 und 9 auf der Hand (noch 30), genug für die Kosten von 20 / je hebt 3, 4, 6, 8 en 9 in je hand (nog 30), genoeg voor de kosten van 20
+    play.w7: 
+    discard.w7: the white numbers in your hand add up to 7, too little to pay 20 / deine Zahlen in Weiß zählen zusammen 7, zu wenig für die Kosten von 20 / je witte getallen tellen samen 7, te weinig voor de kosten van 20
+    draw: 
+    ");
+    let table = middle();
+    let mut keys = Vec::new();
+    for action in ["discard.r3", "play.b10", "discard.g10"] {
+        let reason = Classic::reason(
+            &table.view(Viewer::Seat(Seat::FIRST)),
+            action.parse().unwrap(),
+        );
+        keys.push(reason.map_or("none", |reason| reason.key));
+    }
+    assert_eq!(keys, ["classic-why-unfit", "none", "classic-why-few"]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::Tables;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Commitment, Level, Timestamp};
+use crate::present::{ROUNDS, SetupField, setup_options};
 use crate::registry::{self, BadSetup};
 use crate::store::{
     ChannelId, Clock, Created, GuildId, Invitee, MatchId, NewMatch, Occupant, Opening, Person,
@@ -71,8 +72,21 @@ impl Tables {
     /// # Errors
     /// If the channel is occupied, a person challenges themselves, or the game does not go like that; nothing has been
     /// opened then.
-    pub async fn challenge(&self, proposal: Proposal) -> Result<Challenge, TableError> {
+    pub async fn challenge(&self, mut proposal: Proposal) -> Result<Challenge, TableError> {
+        if self.is_first(&proposal).await? {
+            make_short(proposal.game, &mut proposal.options);
+        }
         self.open(self.planned(proposal)?).await
+    }
+
+    /// Whether it is a match against the computer of a person who has not finished one of the game yet.
+    async fn is_first(&self, proposal: &Proposal) -> Result<bool, TableError> {
+        if !matches!(proposal.opponents, Opponents::Computers(_)) {
+            return Ok(false);
+        }
+        let statistics = self.store().statistics();
+        let totals = statistics.totals(proposal.host.id).await?;
+        Ok(totals.iter().all(|totals| totals.game != proposal.game))
     }
 
     fn planned(&self, proposal: Proposal) -> Result<NewMatch, TableError> {
@@ -195,6 +209,19 @@ pub(crate) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) 
 }
 
 /// The setup of a match with these options (a JSON object) and this many seats.
+/// One round where people may choose how many and have not: three are seventy turns, too many to learn a game by.
+fn make_short(game: GameKind, options: &mut Value) {
+    let rounds = setup_options(game)
+        .iter()
+        .find(|option| option.name == ROUNDS.name);
+    let shortest = rounds.and_then(|rounds| rounds.choices.first());
+    if let Some(SetupField { key, value }) = shortest.map(|choice| choice.sets)
+        && options.get(key).is_none()
+    {
+        options[key] = value.into();
+    }
+}
+
 fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
     let mut options = options;
     options["seats"] = n_seats.into();

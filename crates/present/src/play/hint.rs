@@ -60,9 +60,14 @@ fn hint<G: Present>(
         turns += play_on(&mut world, seat, others, rng);
         expected += points(&world, seat);
     }
+    let choice = G::choice(view, action);
+    let advice = match G::reason(view, action) {
+        Some(why) => Msg::new("hint-because").with("why", why),
+        None => Msg::new("hint-advice"),
+    };
     Some(
         Msg::new("hint")
-            .with("choice", G::choice(view, action))
+            .with("advice", advice.with("choice", choice))
             .with("now", now)
             .with("expected", mean(expected))
             .with("turns", mean(turns)),

@@ -130,7 +130,8 @@ fn shut_out(view: &View, expedition: Expedition, card: Card) -> Option<Msg> {
     no_longer_fit(card.colour(), faces(shut_out))
 }
 
-fn with(expedition: Expedition, card: Card) -> Expedition {
+/// The expedition with one card more.
+pub(in super::super) fn with(expedition: Expedition, card: Card) -> Expedition {
     let n_wagers = expedition.n_wagers() + u8::from(card.is_wager());
     let ranks = expedition.ranks().chain(card.rank());
     Expedition::new(expedition.colour(), n_wagers, ranks)
