@@ -9,9 +9,8 @@ use crate::answers::choices::clock_key;
 use crate::answers::controls::button;
 use crate::answers::saying::public_words;
 use crate::i18n::Words;
-use crate::kernel::{Seat, Timestamp};
+use crate::kernel::{Commitment, Seat, Timestamp};
 use crate::model::route::lobby::Route;
-use crate::model::route::rules::Route as Rules;
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status};
@@ -45,7 +44,7 @@ pub fn invitation(public: &Public) -> Outgoing {
     if !matches!(public.status, Status::Closed { .. }) {
         lines.push(
             Msg::new("challenge-commitment")
-                .with("hash", public.commitment.to_string())
+                .with("hash", short(public.commitment))
                 .with("game", public.terms.game.to_string()),
         );
     }
@@ -62,6 +61,11 @@ pub fn invitation(public: &Public) -> Outgoing {
         mentioned_roles: if waits { roles(public) } else { Vec::new() },
         ..Outgoing::default()
     }
+}
+
+/// The beginning of the fingerprint, by which people tell it from another; *How to Play* and *Fair?* show the rest.
+fn short(commitment: Commitment) -> String {
+    commitment.to_string().chars().take(8).collect()
 }
 
 fn waits(public: &Public) -> bool {
@@ -95,8 +99,11 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
     };
     let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
     // It opens a private message of whoever presses it.
-    let rules = Rules::Page(public.terms.game, 0);
-    let how_to_play = button(rules, words, "button-how-to-play", ButtonStyle::Secondary);
+    let how_to_play = to(
+        Route::HowToPlay,
+        "button-how-to-play",
+        ButtonStyle::Secondary,
+    );
     let rows = match public.terms.opening {
         Opening::Challenge | Opening::Deal => vec![vec![
             to(Route::Accept, "button-accept", ButtonStyle::Success),

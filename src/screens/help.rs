@@ -12,7 +12,7 @@ use crate::model::ClockChoice;
 use crate::model::route::help::Route;
 use crate::model::route::learn::Route as LearnRoute;
 use crate::model::route::rules::Route as RulesRoute;
-use crate::present::{Msg, game_name, game_summary, games_scene, short_name};
+use crate::present::{Msg, game_summary, games_scene, short_name};
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
 use crate::table::{GameKind, Level, Opponents, TableError, n_questions};
@@ -65,13 +65,13 @@ pub fn render(words: &Words) -> Outgoing {
     let games = GameKind::ALL.map(|kind| {
         let seats = kind.seats();
         Msg::new("help-game")
-            .with("game", game_name(kind))
+            .with("game", short_name(kind))
             .with("least", *seats.start())
             .with("most", *seats.end())
             .with("summary", game_summary(kind))
     });
     let lines = [Msg::new("help-about")].into_iter().chain(games);
-    let lines = lines.chain(["help-try", "help-turn", "help-privacy"].map(Msg::new));
+    let lines = lines.chain([Msg::new("help-try")]);
     let games = GameKind::ALL.map(|game| row(game, words));
     let list = button(
         Route::Commands,
@@ -91,7 +91,7 @@ pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
         Msg::new(section.heading).with("commands", commands)
     });
     let lines = [Msg::new("help-commands")].into_iter().chain(sections);
-    let lines = lines.chain([Msg::new("help-review")]);
+    let lines = lines.chain(["help-review", "help-turn", "help-privacy"].map(Msg::new));
     let back = button(Route::Show, words, "button-back", ButtonStyle::Secondary);
     Outgoing::private(words.texts(&lines.collect::<Vec<_>>()))
         .rows(vec![CreateActionRow::Buttons(vec![back])])

@@ -5,13 +5,14 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mention, names};
 use crate::answers::controls::{button, labelled};
-use crate::answers::ctx::Ctx;
+use crate::answers::ctx::{Ctx, Origin};
 use crate::i18n::Words;
 use crate::kernel::Seat;
 use crate::model::route::lobby::Route;
 use crate::model::{MatchRef, Route as Any};
 use crate::present::Msg;
 use crate::public::invitation::invitation;
+use crate::screens::{play, rules};
 use crate::table::{Level, MatchId, Person, Public, Refusal, State, TableError};
 use crate::wire::message::Outgoing;
 
@@ -27,6 +28,9 @@ struct Screen {
 pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
     act(ctx, id, &route).await?;
     Ok(match route {
+        // Beside the rules: they have read them, and play.
+        Route::Accept if ctx.origin == Origin::Panel => play::hand(ctx, id).await?.then_refresh(id),
+        Route::HowToPlay => rules::invited(ctx, &ctx.bot.public(id).await?).await,
         Route::Accept | Route::Decline | Route::Withdraw => {
             let public = ctx.bot.public(id).await?;
             Answer::update(invitation(&public)).then_refresh(id)
@@ -61,8 +65,8 @@ async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
         }
         Route::Leave => tables.leave_table(click).await?,
         Route::Start => tables.start_table(click).await?,
-        // Whom that names is part of the answer.
-        Route::Block | Route::Manage => {}
+        // Whom that names, or what is shown, is part of the answer.
+        Route::Block | Route::Manage | Route::HowToPlay => {}
         Route::Computers(n) => {
             let levels = vec![Level::Normal; usize::from(n)];
             tables.seat_computers(click, &levels).await?;

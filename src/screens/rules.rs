@@ -1,6 +1,6 @@
 //! The rules of each game, page by page.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::controls::{button, entry, menu};
@@ -8,12 +8,13 @@ use crate::answers::ctx::Ctx;
 use crate::answers::saying::sentences;
 use crate::i18n::Words;
 use crate::kernel::Seat;
-use crate::model::Route as Any;
 use crate::model::route::help::Route as HelpRoute;
 use crate::model::route::learn::Route as LearnRoute;
+use crate::model::route::lobby::Route as Lobby;
 use crate::model::route::rules::Route;
+use crate::model::{MatchRef, Route as Any};
 use crate::present::{Face, Msg, PLAYERS_IN_RULES, Topic, game_name};
-use crate::table::{GameKind, n_questions};
+use crate::table::{GameKind, Opening, Public, State, n_questions};
 use crate::wire::message::{File, Outgoing};
 
 /// A page of the rules, with ways to every other page and game.
@@ -31,6 +32,45 @@ struct Screen {
 pub async fn answer(ctx: &Ctx, route: &Route) -> Answer {
     let screen = load(ctx, route).await;
     Answer::screen(screen.render(ctx.words))
+}
+
+/// The first page for a person before a challenge or table: beside it they agree to the match, and can see the whole of
+/// its fingerprint.
+pub async fn invited(ctx: &Ctx, public: &Public) -> Answer {
+    let mut message = load(ctx, &Route::Page(public.terms.game, 0))
+        .await
+        .render(ctx.words);
+    if let Some(agree) = agree(ctx, public) {
+        message
+            .rows
+            .insert(0, CreateActionRow::Buttons(vec![agree]));
+    }
+    let fingerprint = Msg::new("challenge-fingerprint");
+    let fingerprint = fingerprint.with("hash", public.commitment.to_string());
+    message.text = format!("{}\n{}", message.text, ctx.words.text(&fingerprint));
+    Answer::screen(message)
+}
+
+/// The button with which the asker agrees to a match that waits for them.
+fn agree(ctx: &Ctx, public: &Public) -> Option<CreateButton> {
+    let asker = ctx.asker.id;
+    let mut seated = public
+        .seats
+        .iter()
+        .filter_map(|(_, occupant)| occupant.person());
+    let is_seated = seated.any(|person| person.id == asker);
+    let is_host = public.terms.host == asker;
+    let (route, key) = match public.terms.opening {
+        Opening::Table if !is_seated => (Lobby::Join, "button-join"),
+        Opening::Challenge if is_seated && !is_host => (Lobby::Accept, "button-accept"),
+        Opening::Table | Opening::Challenge | Opening::Deal => return None,
+    };
+    let at = MatchRef {
+        id: public.id,
+        version: public.version,
+    };
+    let agree = button(Any::Lobby(at, route), ctx.words, key, ButtonStyle::Success);
+    (public.state() == State::Lobby).then_some(agree)
 }
 
 async fn load(ctx: &Ctx, route: &Route) -> Screen {

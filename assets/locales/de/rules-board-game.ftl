@@ -1,7 +1,7 @@
 # Die Regeln des Brettspiels, Seite für Seite. Keine Zeile darf mit Sternchen, Klammer oder Punkt beginnen.
 
 rules-board-game-picture =
-    Das Brettspiel mitten in einer Runde, wie Anna es sieht. Der goldene Rahmen sagt, dass sie am Zug ist.
+    Das Ziel: **die meisten Punkte.** Deine Karten ziehen Figuren über fünf Wege; die ersten Etappen kosten Punkte, die letzten bringen viele. Hier ist Anna am Zug.
 
     `1` Die Siegpunkte einer Person, was ihre Figuren jetzt dazubrächten, und Artefakte.
     `2` Was eine Etappe für eine Figur zählt, die am Ende der Runde dort steht.

@@ -6,7 +6,7 @@ rules-picture-title = Auf einen Blick
 rules-alt-pins = Ein Beispiel mit { $pins } nummerierten Markierungen; der Text erklärt, worauf sie zeigen.
 
 rules-classic-picture =
-    Das Kartenspiel mitten in einer Runde, wie Anna es sieht. Der goldene Rahmen sagt, dass sie am Zug ist.
+    Das Ziel: **die meisten Punkte.** Eine Expedition beginnt mit { $cost } Punkten Schulden. Die Zahlen, die du anlegst, tragen sie ab; was darüber ist, gehört dir. Hier ist Anna am Zug, und beide haben noch Schulden.
 
     `1` Deine Punkte, wie sie gerade stehen. Begonnene Expeditionen liegen oft noch unter null.
     `2` Der Nachziehstapel und wie viele Karten er noch hat. Mit der letzten endet die Runde.

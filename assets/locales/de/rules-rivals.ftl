@@ -1,7 +1,7 @@
 # Die Regeln von Rivalen, Seite für Seite. Keine Zeile darf mit Stern, Klammer oder Punkt beginnen.
 
 rules-rivals-picture =
-    Rivalen mitten in einer Versteigerung. Der goldene Rahmen sagt, dass Anna am Zug ist.
+    Das Ziel: **die meisten Punkte.** Gewinne Versteigerungen und lege lange Reihen steigender Karten; auch Münzen, die du behältst, zählen. Hier ist Anna am Zug.
 
     `1` Der Stapel im Spiel und wie viele Karten er noch hat. Darunter eine kleine Rückseite für jeden Stapel: golden ist der im Spiel.
     `2` Die Auslage: die Karten, um die geboten wird. Die Fußabdrücke auf einer Zahl sind, was sie zählt.

@@ -1,7 +1,7 @@
 # Die Regeln von Roll & Write, Seite für Seite. Keine Zeile darf mit Stern, Klammer oder Punkt beginnen.
 
 rules-roll-write-picture =
-    Ein Spielblatt von Roll & Write mitten im Spiel.
+    Das Ziel: **die meisten Punkte.** Trage steigende Zahlen ein und komm in jeder Farbe so hoch, wie du kannst. Ein Spielblatt mitten in einer Partie:
 
     `1` Die Würfel: Du nimmst eine Farbe und eine Zahl und trägst die Zahl in die Spalte dieser Farbe ein.
     `2` Eine Expedition, gefüllt von unten nach oben. Zahlen dürfen gleich bleiben, aber nie fallen.

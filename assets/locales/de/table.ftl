@@ -26,7 +26,8 @@ invitation-finish = { $seat } spielt { $percent } % der Partien zu Ende
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Faire Würfel
    *[other] Fair gemischt
-}, vor dem Beginn festgelegt: `{ $hash }`
+}, vor dem Beginn festgelegt: `{ $hash }…`
+challenge-fingerprint = -# 🔒 Der ganze Fingerabdruck der Partie: `{ $hash }`
 challenge-accepted = { $opponent } nimmt an. Gute Reise!
 challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.

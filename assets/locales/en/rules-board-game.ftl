@@ -1,7 +1,7 @@
 # The rules of the board game, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
 rules-board-game-picture =
-    The board game in the middle of a round, as Anna sees it. The golden frame says that it is her turn.
+    The aim: **most points.** Your cards move figures along five paths; the first stages cost points, the last ones bring many. Here Anna is to move.
 
     `1` A player’s points, what the figures under way would add now, and artefacts.
     `2` What a stage counts for a figure that stands there when the round ends.

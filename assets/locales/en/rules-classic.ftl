@@ -6,7 +6,7 @@ rules-picture-title = At a glance
 rules-alt-pins = An example with { $pins } numbered pins; the text explains what they point at.
 
 rules-classic-picture =
-    The card game in the middle of a round, as Anna sees it. The golden frame says that it is her turn.
+    The aim: **most points.** An expedition begins { $cost } points in debt. The numbers that you lay pay it back, and all above is yours. Here Anna is to move, and both are still in debt.
 
     `1` Your points as they stand. Expeditions under way are often below zero.
     `2` The draw pile and how many cards it has left. The round ends with the last one.

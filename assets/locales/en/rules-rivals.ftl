@@ -1,7 +1,7 @@
 # The rules of Rivals, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
 rules-rivals-picture =
-    Rivals in the middle of an auction. The golden frame says that it is Anna’s turn.
+    The aim: **most points.** Win auctions and lay long rows of rising cards; coins that you keep count, too. Here Anna is to bid.
 
     `1` The pile in play and how many cards it has left. Below it a small back for every pile: golden is the one in play.
     `2` The display: the cards that are bid for. The footprints on a number are what it counts.

@@ -1,7 +1,7 @@
 # The rules of Roll & Write, page by page. A line must not begin with an asterisk, a bracket or a full stop.
 
 rules-roll-write-picture =
-    A sheet of Roll & Write in the middle of a match.
+    The aim: **most points.** Enter rising numbers and climb as high as you can in each colour. A sheet in the middle of a match:
 
     `1` The dice: you take one colour and one number, and write the number into the column of that colour.
     `2` An expedition, filled from the bottom up. Numbers may repeat but never fall.

@@ -26,7 +26,8 @@ invitation-finish = { $seat } finishes { $percent }% of matches
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Fair dice
    *[other] Fair shuffle
-}, fixed before it begins: `{ $hash }`
+}, fixed before it begins: `{ $hash }…`
+challenge-fingerprint = -# 🔒 The whole fingerprint of the match: `{ $hash }`
 challenge-accepted = { $opponent } accepts. Have a good journey!
 challenge-declined = { $opponent } declines. Maybe another time.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.

@@ -1,21 +1,21 @@
 # Eerste kennismaking: één scherm dat zegt wat de bot is, welke spellen hij heeft en hoe je begint; een tweede toont alle opdrachten.
 
-help-about = **Lost Cities** is een spellenfamilie van Reiner Knizia: leid expedities, waag een weddenschap en stop voordat ze meer kosten dan opleveren. Ik deel en dobbel, bewaak de regels, teken de borden en tel.
-help-game = • **{ $game }** · { $most ->
-    [2] { $least } spelers
-   *[other] { $least } tot { $most } spelers
-}: { $summary }
-help-game-classic = leg kaarten in oplopende volgorde; elke expeditie begint met een schuld, dus begin alleen wat loont.
-help-game-rivals = bied goud voor de kaarten die iedereen wil.
-help-game-roll-write = één worp voor iedereen; kruis op je eigen blad aan wat je ervan gebruikt.
-help-game-board = je kaarten verplaatsen figuren over vijf paden; hoe verder, hoe meer punten.
+help-about = **Lost Cities** van Reiner Knizia: elke expeditie begint met een schuld, en wie haar laat lonen, wint.
+help-game = • **{ $game }** ({ $most ->
+    [2] { $least }
+   *[other] { $least }–{ $most }
+}): { $summary }
+help-game-classic = kaarten in oplopende volgorde; begin alleen wat loont.
+help-game-rivals = bied goud voor wat iedereen wil.
+help-game-roll-write = één worp voor allen, ieder een scoreblad.
+help-game-board = kaarten verplaatsen figuren; hoe verder, hoe beter.
 # Hoe de spellen heten in de afbeelding en op knoppen, waar ze allemaal Lost Cities zijn.
 help-short-classic = Lost Cities
 help-short-rivals = Rivalen
 help-short-roll-write = Roll & Write
 help-short-board = Het bordspel
 help-alt = De vier spellen: Lost Cities, een oplopende rij gele kaarten; Roll & Write, zes dobbelstenen en een blad; Rivalen, twee kaarten en de munten die ervoor geboden zijn; het bordspel, figuren op weg naar een verloren stad.
-help-try = **Spelen** begint meteen een partij tegen de computer. Met anderen: `/lostcities { cmd-challenge }`, of `/lostcities { cmd-open }` voor meer dan twee.
+help-try = **Spelen** begint een partij tegen de computer. Met anderen: `/lostcities { cmd-challenge }`, of `/lostcities { cmd-open }` voor meer dan twee.
 button-help-solo = { $game } spelen
 button-solo = Solo spelen
 button-learn = Leren

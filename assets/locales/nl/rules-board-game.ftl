@@ -1,7 +1,7 @@
 # De regels van het bordspel, bladzijde voor bladzijde. Geen regel mag met een sterretje, haakje of punt beginnen.
 
 rules-board-game-picture =
-    Het bordspel midden in een ronde, zoals Anna het ziet. De gouden rand zegt dat zij aan de beurt is.
+    Het doel: **de meeste punten.** Je kaarten verplaatsen figuren over vijf paden; de eerste etappes kosten punten, de laatste leveren er veel op. Hier is Anna aan de beurt.
 
     `1` De punten van een speler, wat de figuren onderweg nu zouden opleveren, en artefacten.
     `2` Wat een etappe telt voor een figuur die er aan het einde van de ronde staat.

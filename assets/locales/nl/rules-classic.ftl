@@ -6,7 +6,7 @@ rules-picture-title = In één oogopslag
 rules-alt-pins = Een voorbeeld met { $pins } genummerde markeringen; de tekst legt uit wat ze aanwijzen.
 
 rules-classic-picture =
-    Het kaartspel midden in een ronde, zoals Anna het ziet. De gouden rand zegt dat zij aan de beurt is.
+    Het doel: **de meeste punten.** Een expeditie begint met { $cost } punten schuld. De getallen die je aanlegt betalen die af; alles daarboven is voor jou. Hier is Anna aan de beurt, en beiden hebben nog schuld.
 
     `1` Je punten op dit moment. Begonnen expedities staan vaak nog onder nul.
     `2` De gedekte stapel en hoeveel kaarten er nog zijn. Met de laatste eindigt de ronde.

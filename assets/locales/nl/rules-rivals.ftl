@@ -1,7 +1,7 @@
 # De regels van Rivalen, bladzijde voor bladzijde. Geen regel mag met een sterretje, een haakje of een punt beginnen.
 
 rules-rivals-picture =
-    Rivalen midden in een veiling. De gouden rand zegt dat Anna aan de beurt is.
+    Het doel: **de meeste punten.** Win veilingen en leg lange rijen oplopende kaarten; ook munten die je houdt tellen mee. Hier is Anna aan de beurt.
 
     `1` De stapel in het spel en hoeveel kaarten er nog zijn. Daaronder een kleine achterkant voor elke stapel: goud is die in het spel.
     `2` Het aanbod: de kaarten waarop wordt geboden. De voetafdrukken op een getal zijn wat het telt.

@@ -1,7 +1,7 @@
 # De regels van Roll & Write, pagina voor pagina. Geen regel mag met een sterretje, haakje of punt beginnen.
 
 rules-roll-write-picture =
-    Een scoreblad van Roll & Write midden in een partij.
+    Het doel: **de meeste punten.** Vul oplopende getallen in en kom in elke kleur zo hoog als je kunt. Een scoreblad midden in een partij:
 
     `1` De dobbelstenen: je neemt een kleur en een getal en vult het getal in de kolom van die kleur in.
     `2` Een expeditie, gevuld van onder naar boven. Getallen mogen gelijk blijven, maar nooit dalen.

@@ -26,7 +26,8 @@ invitation-finish = { $seat } speelt { $percent }% van de partijen uit
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Eerlijke dobbelstenen
    *[other] Eerlijk geschud
-}, vastgelegd voor het begin: `{ $hash }`
+}, vastgelegd voor het begin: `{ $hash }…`
+challenge-fingerprint = -# 🔒 De hele vingerafdruk van de partij: `{ $hash }`
 challenge-accepted = { $opponent } neemt de uitdaging aan. Goede reis!
 challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer misschien.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.

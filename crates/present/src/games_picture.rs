@@ -139,7 +139,7 @@ fn auction(tile: &mut Group) {
 /// Stages with figures, the bridge, and the lost city.
 fn path(tile: &mut Group) {
     let of = |tone| Paint::Of(Hue::Green, tone);
-    let stages = [("−20", INSET), ("5", 134), ("20", 292), ("50", 446)];
+    let stages = [("−20", INSET), ("5", 134), ("30", 292), ("50", 446)];
     for (points, x) in stages {
         let stage = Plate::new(104, 124, 14);
         tile.put(

@@ -142,7 +142,7 @@ async fn the_board_moves_down_on_request() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     @Ben accepts. Have a good journey!
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
 
     lostcities, silently, edited:
     **@Ben** to move: play or discard a card.

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{BOT_NAME, permissions};
 use lostcities::store::MatchId;
 
-use super::harness::{Club, says};
+use super::harness::{Club, button, says};
 use super::shown::{sees, shown};
 
 #[tokio::test]
@@ -19,7 +19,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     Two players, about 10 minutes. One round, five expeditions.
     The invitation expires <time>.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.click(&ben, &challenge, "Accept").await;
@@ -28,7 +28,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     @Ben accepts. Have a good journey!
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
 
     lostcities, silently:
     **@Ben** to move: play or discard a card.
@@ -64,10 +64,19 @@ async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_ru
             .lines()
             .find(|line| line.contains("about"));
         told.push(length.unwrap_or_default().to_owned());
-        let rules = format!(":!rules.{game}.0");
+        // Invitations of earlier versions have the button of the rules themselves.
+        let old = club
+            .with_buttons(&[&format!("v1:0:0:!rules.{game}.0")])
+            .await;
         for who in [&ben, &carla] {
-            let page = club.click(who, &invitation, &rules).await;
+            let page = club.click(who, &invitation, "How to Play").await;
             assert!(page.ephemeral && page.id != invitation.id);
+            assert!(
+                page.content.lines().nth(1).unwrap().contains(".**"),
+                "the aim"
+            );
+            let rules = club.click(who, &old, ":!rules").await;
+            assert!(page.content.starts_with(&rules.content));
         }
         // Nobody has answered by looking.
         assert_eq!(anna.message(invitation.id).as_ref(), Some(&invitation));
@@ -81,6 +90,32 @@ async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_ru
     2 to 4 players, about 45 minutes. 3 rounds.
     2 to 5 players, about 30 minutes. After the roller’s pick the others choose at the same time.
     ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn how_to_play_leads_to_the_lesson_and_accepts() {
+    let club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let challenge = club.challenge("rounds:1").await;
+    for who in [&anna, &carla] {
+        let page = club.click(who, &challenge, "How to Play").await;
+        assert!(button(&page, ":!accept").is_none(), "{page:?}");
+        assert!(button(&page, ":!learn").is_some(), "{page:?}");
+    }
+    let page = club.click(&ben, &challenge, "How to Play").await;
+    let whole = club.stored(1).await.secret.commitment().to_string();
+    says(&page, &whole);
+    let panel = club.click(&ben, &page, ":!accept").await;
+    assert_eq!(panel.id, page.id);
+    assert!(button(&panel, ":!focus.").is_some(), "{panel:?}");
+    says(&ben.message(challenge.id).unwrap(), "accepts");
+    // At a table anybody may sit down.
+    let text = "open game:rivals seats:3";
+    let table = club.command(&anna.in_channel("games"), text).await;
+    let page = club.click(&carla, &table, ":!how-to-play").await;
+    club.click(&carla, &page, ":!join").await;
+    assert_eq!(club.newest().await.seats.n_seats(), 2);
     club.finish().await;
 }
 
@@ -117,11 +152,11 @@ async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
 }
 
 #[tokio::test]
-async fn a_challenge_that_nobody_answers_lapses_after_an_hour() {
+async fn a_challenge_that_nobody_answers_lapses_after_a_day() {
     let club = Club::open().await;
     let anna = club.anna();
     let challenge = club.challenge("").await;
-    club.let_pass(Duration::from_secs(3_599)).await;
+    club.let_pass(Duration::from_secs(86_399)).await;
     assert_eq!(anna.message(challenge.id), Some(challenge));
     club.let_pass(Duration::from_secs(1)).await;
     assert_snapshot!(sees(&club, &anna), @r"
@@ -267,7 +302,7 @@ async fn a_challenge_can_be_sent_from_the_menu_over_a_member() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     Two players, about 30 minutes. 3 rounds, five expeditions.
     The invitation expires <time>.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.finish().await;
@@ -282,7 +317,7 @@ async fn the_long_game_has_six_expeditions() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, six expeditions (the long game).
     @Ben accepts. Have a good journey!
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     ");
     let board = club.board();
     says(&board, "56 cards in the draw pile");

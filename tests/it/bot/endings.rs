@@ -160,7 +160,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     Two players, about 10 minutes. One round, five expeditions.
     The invitation expires <time>.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     let again = club.click(&anna, &over, "Rematch").await;
@@ -180,7 +180,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     🧭 @Anna challenges @Ben to a match of Lost Cities.
     One round, five expeditions.
     @Ben accepts. Have a good journey!
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     ");
     let (first, second) = (club.stored(1).await, club.stored(2).await);
     let mut seats = first.seats.as_slice().to_vec();

@@ -92,7 +92,7 @@ async fn a_german_server_reads_german() {
     🧭 @Uwe fordert @Zoe heraus: Lost Cities.
     Eine Runde, fünf Expeditionen.
     @Zoe nimmt an. Gute Reise!
-    -# 🔒 Fair gemischt, vor dem Beginn festgelegt: `<64 digits>`
+    -# 🔒 Fair gemischt, vor dem Beginn festgelegt: `<8 digits>…`
 
     lostcities, silently:
     **@Zoe** ist am Zug: eine Karte anlegen oder abwerfen.
@@ -127,7 +127,7 @@ async fn a_dutch_server_reads_dutch() {
     🧭 @Uwe daagt @Zoe uit voor een partij Lost Cities.
     Eén ronde, vijf expedities.
     @Zoe neemt de uitdaging aan. Goede reis!
-    -# 🔒 Eerlijk geschud, vastgelegd voor het begin: `<64 digits>`
+    -# 🔒 Eerlijk geschud, vastgelegd voor het begin: `<8 digits>…`
 
     lostcities, silently:
     **@Zoe** is aan de beurt: een kaart aanleggen of afleggen.

@@ -34,7 +34,9 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
 
     // What was promised before the match is kept after it.
     let stored = club.stored(1).await;
-    let promised = format!("`{}`", stored.secret.commitment());
+    let whole = stored.secret.commitment().to_string();
+    let (beginning, _) = whole.split_at_checked(8).unwrap();
+    let promised = format!("`{beginning}…`");
     says(&invitation, &promised);
     let shown_secret = String::from(stored.secret);
     let checked = club.click(&club.anna(), &club.board(), "Fair?").await;
@@ -47,7 +49,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     🧭 @Ben challenges @Anna to a match of Lost Cities.
     Two players, about 10 minutes. One round, five expeditions.
     The invitation expires <time>.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.anna(), &asked, "Accept").await;

@@ -305,7 +305,7 @@ async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     lostcities, edited:
     🧭 Anonymous opens a table: Lost Cities: Rivals. Everybody can join!
     The match has begun. Have a good journey!
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
 
     lostcities, silently, edited:
     **@Carla** to move: turn a card, or open an auction.

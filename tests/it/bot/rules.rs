@@ -132,14 +132,12 @@ async fn help_says_how_to_start() {
     let help = club.command(&anna, "help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
-    **Lost Cities** is a family of games by Reiner Knizia: lead expeditions, dare a wager, and stop before they cost more than they bring. I deal and roll, keep the rules, draw the boards and count.
-    • **Lost Cities** · 2 players: play cards in rising order; every expedition starts in debt, so begin only what pays.
-    • **Lost Cities: Roll & Write** · 2 to 5 players: one roll of the dice for all; cross off what you use on your own sheet.
-    • **Lost Cities: Rivals** · 2 to 4 players: bid gold for the cards that everybody wants.
-    • **Lost Cities: The Board Game** · 2 to 4 players: your cards move figures along five paths; the further, the more points.
-    **Play** starts a match against the computer at once. With people: </lostcities challenge>, or </lostcities open> for more than two.
-    **Your turn**: press **My Hand** under the board. What you hold is shown to you alone.
-    -# I cannot read your chat; I only see the commands and buttons that are meant for me.
+    **Lost Cities** by Reiner Knizia: every expedition starts in debt, and who makes it pay wins.
+    • **Lost Cities** (2): cards in rising order; begin only what pays.
+    • **Roll & Write** (2–5): one roll for all, a sheet for each.
+    • **Rivals** (2–4): bid gold for what everybody wants.
+    • **Board Game** (2–4): cards move figures; the further, the better.
+    **Play** starts a match against the computer. With people: </lostcities challenge>, or </lostcities open> for more than two.
     (games.png)
     [Play Lost Cities] [Learn] [Rules]
     [Play Roll & Write] [Learn] [Rules]
@@ -166,6 +164,8 @@ async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
     **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>
     **For the server**: </lostcities config> · </lostcities doctor>
     **Review**, after a match, says how much of it was luck and which moves cost points: each is compared with what computer players would do and with up to twelve other moves that were possible.
+    **Your turn**: press **My Hand** under the board. What you hold is shown to you alone.
+    -# I cannot read your chat; I only see the commands and buttons that are meant for me.
     [Back]
     ");
     let back = club.click(&anna, &list, "Back").await;

@@ -90,6 +90,8 @@ pub fn said(club: &Club, text: &str) -> String {
     let quoted = text.split('`').map(|part| {
         if part.len() == 64 && part.chars().all(is_hex) {
             "<64 digits>"
+        } else if part.chars().count() == 9 && part.ends_with('…') {
+            "<8 digits>…"
         } else {
             part
         }

@@ -43,7 +43,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     lostcities, edited:
     @Anna sets out against the computer: Lost Cities.
     One round, five expeditions.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
 
     lostcities, silently:
     **@Anna** to move: play or discard a card.
@@ -158,7 +158,7 @@ async fn a_rematch_against_the_computer_begins_at_once() {
     lostcities, edited:
     @Anna sets out against the computer: Lost Cities.
     One round, five expeditions.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     ");
     assert!(custom_id(&club.board(), "My Hand").starts_with("v1:2:"));
     let again = club.click(&anna, &over, "Rematch").await;

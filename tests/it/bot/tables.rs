@@ -35,7 +35,7 @@ async fn taking_the_last_seat_begins_the_match() {
     1 of 2 seats: @Anna.
     Invited: @Ben
     The invitation expires <time>.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     [Join] [Leave] [How to Play]
     [-Start-] [Host] [Cancel]
     ");
@@ -46,7 +46,7 @@ async fn taking_the_last_seat_begins_the_match() {
     🧭 @Anna opens a table: Lost Cities. Everybody can join!
     One round, five expeditions.
     The match has begun. Have a good journey!
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     ");
     // Who begins is chance; that player has a hand.
     for who in [club.anna(), club.carla()] {
@@ -81,7 +81,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     Two players, about 30 minutes. 3 rounds, five expeditions.
     2 of 2 seats: @Anna and Computer.
     The invitation expires <time>.
-    -# 🔒 Fair shuffle, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
     [Join] [Leave] [How to Play]
     [Start] [Host] [Cancel]
     ");
@@ -199,7 +199,7 @@ async fn only_the_host_starts_and_closes_a_table() {
 async fn a_table_that_nobody_joins_in_time_lapses_with_a_word() {
     let club = Club::open().await;
     open(&club, "game:classic").await;
-    club.let_pass(Duration::from_secs(3601)).await;
+    club.let_pass(Duration::from_secs(86_401)).await;
     assert_snapshot!(shown(&club, &invitation(&club)), @r"
     lostcities, edited:
     🧭 @Anna opens a table: Lost Cities. Everybody can join!

@@ -114,7 +114,7 @@ async fn what_comes_to_nothing_makes_no_thread() {
     club.let_pass(Duration::from_mins(2)).await;
     club.command(&ben, "challenge opponent:@Anna thread:on")
         .await;
-    club.let_pass(Duration::from_hours(2)).await;
+    club.let_pass(Duration::from_hours(25)).await;
     assert!(threads(&club).await.is_empty());
     assert!(
         club.matches()

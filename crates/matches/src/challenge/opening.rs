@@ -15,7 +15,8 @@ use crate::store::{
 };
 use crate::{Refusal, TableError};
 
-const CHALLENGE_TIME: Duration = Duration::from_hours(1);
+/// A server of friends reads in the evening what was written in the morning.
+const CHALLENGE_TIME: Duration = Duration::from_hours(24);
 
 /// How long a match against the computer may take from its command to its first card; only a crash takes longer.
 const SOLO_TIME: Duration = Duration::from_mins(1);

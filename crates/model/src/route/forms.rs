@@ -148,6 +148,7 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         "!levels.sne" =>
             Route::Lobby(AT, Lobby::Levels([Level::Strong, Level::Normal, Level::Easy].into_iter().collect())),
         "!remove.77" => Route::Lobby(AT, Lobby::Remove(PersonId(77))),
+        "!how-to-play" => Route::Lobby(AT, Lobby::HowToPlay),
         "!rematch" => Route::Rematch(AT, rematch::Route::Ask),
         "!replay" => Route::Replay(AT, replay::Route::Open),
         "!at.all.0.here" => at(0, Viewer::Spectator, Way::Here),

@@ -23,6 +23,8 @@ routes! {
         /// Give seats to computer players of these levels.
         Levels(levels: Levels) = "!levels",
         Remove(person: PersonId) = "!remove",
+        /// The rules, with a way to agree.
+        HowToPlay = "!how-to-play",
     }
 }
 

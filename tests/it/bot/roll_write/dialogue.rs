@@ -66,7 +66,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     🧭 @Anna challenges @Ben to a match of Lost Cities: Roll & Write.
     Two players, about 30 minutes. After the roller’s pick the others choose at the same time.
     The invitation expires <time>.
-    -# 🔒 Fair dice, fixed before it begins: `<64 digits>`
+    -# 🔒 Fair dice, fixed before it begins: `<8 digits>…`
     [Accept] [Decline] [How to Play] [Don't Ask Again] [Withdraw]
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
