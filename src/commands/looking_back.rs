@@ -54,6 +54,10 @@ impl Handler for Leaderboard {
             season,
             page: PageRequest::Page(0),
         };
+        let query = match self.game {
+            Some(_) => query,
+            None => leaderboard::with_anybody(ctx, query).await?,
+        };
         leaderboard::answer(ctx, route::leaderboard::Route::Page(query)).await
     }
 }

@@ -33,6 +33,25 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     Ok(Answer::screen(screen.render(ctx.words)))
 }
 
+/// The same leaderboard of the first game in which anybody is ranked, the wanted one before all others.
+///
+/// # Errors
+/// As for [`answer`].
+pub async fn with_anybody(
+    ctx: &Ctx,
+    wanted: LeaderboardQuery,
+) -> Result<LeaderboardQuery, TableError> {
+    for game in [wanted.game].into_iter().chain(GameKind::ALL) {
+        let query = LeaderboardQuery { game, ..wanted };
+        let (tables, asker) = (ctx.tables(), &ctx.asker);
+        let shown = tables.leaderboard(query, asker.guild, asker.id).await?;
+        if !shown.page.lines.is_empty() {
+            return Ok(query);
+        }
+    }
+    Ok(wanted)
+}
+
 async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     let Route::Page(query) = route;
     let asker = &ctx.asker;

@@ -273,7 +273,7 @@ async fn panel_message(
     // A player who waits for others finds the way back to their turn here: pressing it makes the panel live again.
     let again = panel.is_waiting.then(|| {
         let hand = Route::Play(at, route::Route::Hand);
-        let again = button(hand, words, "button-my-turn", ButtonStyle::Secondary);
+        let again = button(hand, words, "button-refresh", ButtonStyle::Secondary);
         CreateActionRow::Buttons(vec![again])
     });
     let hint = panel.may_hint.then(|| {

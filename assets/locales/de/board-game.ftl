@@ -74,7 +74,10 @@ board-game-after-round = Nach Runde { $round }: { $scores }.
 
 board-game-to-move-by-tile = **{ $seat }** ist am Zug: Eine Figur darf eine Etappe weiterziehen.
 board-game-to-move-by-city = **{ $seat }** ist am Zug: Eine andere Figur zieht eine Etappe weiter.
-board-game-status = Runde { $round } von { $rounds } · { $cards ->
+board-game-status = { $rounds ->
+    [1] Eine Runde
+   *[other] Runde { $round } von { $rounds }
+} · { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Nachziehstapel · { $crossed } von { $end } über die Brücke
@@ -161,7 +164,10 @@ board-game-side = **{ $seat }**, { $cards ->
 board-game-tiles-heading = **Plättchen** auf den Etappen:
 board-game-tiles = { $square } { colour-title }: { $tiles }.
 board-game-tile-at = { $stage } ({ $tile })
-board-game-alt-round = Runde { $round } von { $rounds }, { $cards ->
+board-game-alt-round = { $rounds ->
+    [1] Eine Runde
+   *[other] Runde { $round } von { $rounds }
+}, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Nachziehstapel, { $crossed } von { $end } über die Brücke{ $crossed ->

@@ -36,7 +36,10 @@ classic-one-round = Runde { $round }: { $scores }.
 classic-to-play = **{ $seat }** ist am Zug: eine Karte anlegen oder abwerfen.
 classic-to-draw = **{ $seat }** ist am Zug: eine Karte nehmen.
 classic-dealing = Die Karten werden ausgeteilt.
-classic-status = Runde { $round } von { $rounds } · { $cards ->
+classic-status = { $rounds ->
+    [1] Eine Runde
+   *[other] Runde { $round } von { $rounds }
+} · { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Nachziehstapel
@@ -96,9 +99,6 @@ button-classic-discard-then-take = Abwerfen, dann nehmen …
 button-classic-draw = Nachziehstapel ({ $cards })
 button-classic-take = { card-title } nehmen
 
-## Der Spielplan in Worten
-
-classic-nothing = nichts
 ## Warum der Computer etwas tun würde: das Ende eines Satzes
 
 # $more: was diese Karten zusammen zählen; $short: was zu den Kosten noch fehlt, 0, wenn nichts fehlt.
@@ -115,6 +115,9 @@ classic-why-fits = sie passt an deine { colour } Expedition
 classic-why-collect = sie passt zu { $cards } auf deiner Hand
 classic-why-deny = die andere Seite könnte sie brauchen
 
+## Der Spielplan in Worten
+
+classic-nothing = nichts
 classic-side = **{ $seat }**, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -124,7 +127,10 @@ classic-discards = **Ablagestapel**, oberste Karte und Höhe:
 classic-you = du
 classic-opponent = Gegenüber
 classic-alt-turn = { $seat } ist am Zug.
-classic-alt-round = Runde { $round } von { $rounds }, { $cards ->
+classic-alt-round = { $rounds ->
+    [1] Eine Runde
+   *[other] Runde { $round } von { $rounds }
+}, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } im Nachziehstapel.

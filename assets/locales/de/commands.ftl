@@ -136,7 +136,7 @@ opt-verify-match = nummer
 opt-verify-daily = tageswurf
     .description = Die Nummer eines Tageswurfs statt eines Spiels
 opt-daily-player = person
-    .description = Wessen Bogen von heute; deiner muss beendet sein
+    .description = Wessen Spielblatt von heute; deines muss beendet sein
 
 # Was die Spiele anbieten; $command ist der Befehl, der es anbietet: challenge, open oder solo.
 opt-setup-rounds = runden

@@ -7,7 +7,7 @@ learn-classic-begin = Jede Farbe ist eine eigene Expedition, und ihre Zahlen mü
 learn-classic-begin-right = Rot zählt jetzt 3 − 20 = { $after }. Das ist kein Fehler: Mit deiner 4, 6, 8 und 9 werden es 30 − 20 = { $end }. Viele Karten einer Farbe, die niedrigste zuerst: So lohnt sich eine Expedition.
 learn-classic-begin-high = Zahlen müssen steigen; was niedriger ist, passt dort nicht mehr. Du kommst am Ende auf { $end } statt { $best }. Beginne mit der niedrigsten Karte.
 learn-classic-begin-alone = Diese Expedition hat 20 Punkte gekostet, und du hast keine andere Karte ihrer Farbe, die sie zurückbringt. Keine Karte allein ist 20 wert. Das kostet dich { $lost } Punkte.
-learn-classic-begin-wait = Ablegen kostet keine Punkte, aber einen Zug, und die Runde ist kurz: Du kommst am Ende auf { $end } statt { $best }.
+learn-classic-begin-wait = Abwerfen kostet keine Punkte, aber einen Zug, und die Runde ist kurz: Du kommst am Ende auf { $end } statt { $best }.
 
 learn-classic-wager = Eine Wettkarte verdoppelt, was ihre Expedition bringt, den Verlust wie den Gewinn. Sie muss vor der ersten Zahl liegen. **Was legst du?**
 learn-classic-wager-right = Rot zählt jetzt (0 − 20) × 2 = { $after }. Auch die Zahlen, die noch kommen, zählen doppelt: 5, 6, 8, 9 und 10 machen (38 − 20) × 2 = { $end } daraus.
@@ -15,7 +15,7 @@ learn-classic-wager-late = Wettkarten liegen vor den Zahlen; deine rote Wettkart
 learn-classic-wager-blind = Eine Wettkarte verdoppelt auch den Verlust: Blau zählt (0 − 20) × 2 = { $after }, und du hast keine blaue Zahl. Das kostet dich { $lost } Punkte.
 learn-classic-wager-wait = Du hast sechs gute rote Karten und brauchst jeden Zug für sie: Du kommst am Ende auf { $end } statt { $best }.
 
-learn-classic-gift = Deine rote Expedition steht bei 7, und nichts auf deiner Hand passt. Was du ablegst, liegt offen, und der Computer darf es statt einer Karte vom Nachziehstapel nehmen. Sieh dir rechts seine Expeditionen an. **Was tust du?**
+learn-classic-gift = Deine rote Expedition steht bei 7, und nichts auf deiner Hand passt. Was du abwirfst, liegt offen, und der Computer darf es statt einer Karte vom Nachziehstapel nehmen. Sieh dir rechts seine Expeditionen an. **Was tust du?**
 learn-classic-gift-right = Diese Karte will niemand: Die weiße Expedition des Computers steht schon bei 9, eine rote hat er nicht, und deine steht bei 7.
 learn-classic-gift-present = Der Computer nimmt die Karte und legt sie an. Du hast ihm { $lost } Punkte geschenkt.
 learn-classic-gift-begin = Damit beginnt eine Expedition bei −20, und du hast zu wenig, um sie zu füllen. Das kostet dich { $lost } Punkte. Eine Karte abzulegen, die niemand will, kostet nichts.

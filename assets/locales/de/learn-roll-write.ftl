@@ -9,7 +9,7 @@ learn-roll-write-low-high = Ein Feld mehr, aber in Rot passen nun nur noch so ho
 learn-roll-write-low-new = Eine neue Spalte zählt mit einem Feld −20 und braucht vier, bis sie für dich zählt. Gegenüber Rot kostet dich das { $lost } Punkte.
 learn-roll-write-low-refuse = Wer ablehnt, schraffiert ein Würfelsymbol, und das erste zählt −40. Das kostet dich { $lost } Punkte.
 
-learn-roll-write-circle = Der erste Wurf des Spiels. Mit einer 0 darfst du das Verdoppelungsfeld einer noch leeren Spalte ankreuzen: Sie zählt dann doppelt, auch im Minus. Eine 0 in einem Feld gilt als 10. Viele blaue Würfel werden kommen. **Was wählst du?**
+learn-roll-write-circle = Der erste Wurf der Partie. Mit einer 0 darfst du das Verdoppelungsfeld einer noch leeren Spalte ankreuzen: Sie zählt dann doppelt, auch im Minus. Eine 0 in einem Feld gilt als 10. Viele blaue Würfel werden kommen. **Was wählst du?**
 learn-roll-write-circle-right = Das Verdoppelungsfeld zählt −100, bis eine Zahl folgt; kreuze es also früh an und dort, wo du weit kommst. Mit den blauen Würfeln, die noch kommen, zählt die Spalte doppelt, und du erreichst { $end } Punkte.
 learn-roll-write-circle-alone = Du öffnest zwei Spalten, wo eine genügt, und kurze Spalten sind Schulden. Das kostet dich { $lost } Punkte.
 learn-roll-write-circle-ten = Eine 10 im ersten Feld: Darüber passen nur noch Zehnen. Das kostet dich { $lost } Punkte.
@@ -22,7 +22,7 @@ learn-roll-write-arrow-own = Gelb steigt von −10 auf 5, und ein Artefakt ist d
 learn-roll-write-arrow-new = Eine neue Spalte beginnt bei −20. Das kostet dich { $lost } Punkte.
 learn-roll-write-arrow-stop = Beschleunigen muss niemand, aber hier ist es viel wert. Das kostet dich { $lost } Punkte.
 
-learn-roll-write-refuse = Auf deinem Blatt steht noch keine Zahl, und drei Würfelsymbole zählen −20. Der Computer hat diesen Wurf abgelehnt. **Was wählst du?**
+learn-roll-write-refuse = Auf deinem Spielblatt steht noch keine Zahl, und drei Würfelsymbole zählen −20. Der Computer hat diesen Wurf abgelehnt. **Was wählst du?**
 learn-roll-write-refuse-right = Das vierte Würfelsymbol macht aus −20 eine 10. Acht davon zählen 70: Ab und zu abzulehnen gehört zum Spiel.
 learn-roll-write-refuse-take = Eine hohe Zahl am Anfang lässt darüber keinen Platz, und die Spalte zählt −20. Das vierte Würfelsymbol hätte aus −20 eine 10 gemacht: Das kostet dich { $lost } Punkte.
 

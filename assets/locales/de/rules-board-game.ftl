@@ -22,7 +22,7 @@ rules-board-game-overview =
     • Es gibt { $cards } Karten: die Zahlen { $lowest } bis { $highest } in fünf Farben, jede zweimal. Du hast { $hand } auf der Hand. Zu zweit werden in jeder Runde { $removed } Karten ungesehen entfernt.
     • Du hast { $members } Mitglieder und eine Expeditionsleitung. Die Punkte der Leitung zählen doppelt, positive wie negative.
     • In deinem Zug spielst du eine Karte oder wirfst sie ab, dann nimmst du eine auf.
-    • Ein Spiel hat drei Runden. Artefakte, die du unterwegs sammelst, werden am Ende abgerechnet.
+    • Eine Partie hat drei Runden. Artefakte, die du unterwegs sammelst, werden am Ende abgerechnet.
 
     Wer am Ende die meisten Siegpunkte hat, gewinnt.
 
@@ -68,7 +68,7 @@ rules-board-game-scoring =
 
     Danach kommen die Figuren zurück, Plättchen und Karten werden gemischt, und wer als Nächstes dran gewesen wäre, beginnt die nächste Runde. Siegpunkte und Artefakte bleiben.
 
-rules-board-game-match-title = Spiel, Kurzspiel, Variante
+rules-board-game-match-title = Partie, Kurzspiel, Variante
 rules-board-game-match =
     Nach drei Runden werden deine Artefakte nach einer Leiste abgerechnet: { $six } Siegpunkte für sechs, { $nine } für neun, aber { $none } für keines. **{ rules-board-game-values-title }** zeigt sie ganz.
 
@@ -99,7 +99,7 @@ rules-board-game-house =
     • Eine Karte für eine schon entdeckte Stadt darfst du auch anlegen, wenn keine deiner anderen Figuren ziehen kann.
     • Niemand zahlt für Artefakte mehr Siegpunkte, als er hat.
     • Zieht { $turns } Züge hintereinander niemand vom Nachziehstapel, sind die Ablagestapel im nächsten Zug geschlossen. So geht jede Runde zu Ende.
-    • Das Mischen ist fair und lässt sich prüfen: Der Bot legt sein Geheimnis vor dem Spiel fest, veröffentlicht einen Fingerabdruck davon und zeigt es hinterher.
+    • Das Mischen ist fair und lässt sich prüfen: Der Bot legt sein Geheimnis vor der Partie fest, veröffentlicht einen Fingerabdruck davon und zeigt es hinterher.
 
 # Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
 sign-board-game-points = Siegpunkte und was die Figuren unterwegs jetzt dazubrächten.

@@ -27,7 +27,7 @@ rules-classic-overview =
 
     • Es gibt { $cards } Karten: in jeder Farbe die Zahlen { $lowest } bis { $highest } je einmal und { $wagers } Wettkarten.
     • Ihr habt je { $hand } Karten auf der Hand. Alle anderen bilden den verdeckten Nachziehstapel.
-    • In deinem Zug legst du eine Karte an oder ab, dann nimmst du eine.
+    • In deinem Zug legst du eine Karte an oder wirfst sie ab, dann nimmst du eine.
     • Die Runde endet mit der letzten Karte des Nachziehstapels.
 
     Wer nach allen Runden die meisten Punkte hat, gewinnt.
@@ -39,7 +39,7 @@ rules-classic-turn =
     1. Lege eine Handkarte: entweder an deine eigene Expedition ihrer Farbe oder auf den Ablagestapel ihrer Farbe.
     2. Nimm eine Karte: entweder vom Nachziehstapel oder die oberste Karte eines Ablagestapels.
 
-    Genau die Karte, die du gerade abgelegt hast, darfst du nicht wieder nehmen. So hast du am Ende deines Zuges immer { $hand } Karten auf der Hand.
+    Genau die Karte, die du gerade abgeworfen hast, darfst du nicht wieder nehmen. So hast du am Ende deines Zuges immer { $hand } Karten auf der Hand.
 
     Hier in Discord: Drücke **{ button-hand }**, wähle eine Karte, wähle, wohin sie kommt, und dann, was du nimmst. Solange du noch keine Karte genommen hast, kannst du das mit **{ button-take-back }** rückgängig machen.
 
@@ -59,11 +59,11 @@ rules-classic-discards =
     Jede Farbe hat einen Ablagestapel, den ihr euch teilt. Nur seine oberste Karte ist zu sehen und zu haben; der Spielplan zeigt, wie viele Karten dort liegen.
 
     • Du darfst jede Karte abwerfen, auch eine, die du anlegen könntest.
-    • Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen, zum Beispiel was dein Gegenüber gerade abgelegt hat.
-    • Der Stapel, auf den du gerade abgelegt hast, ist für dich in diesem Zug geschlossen.
+    • Statt zu ziehen, darfst du die oberste Karte eines Ablagestapels nehmen, zum Beispiel was dein Gegenüber gerade abgeworfen hat.
+    • Der Stapel, auf den du gerade abgeworfen hast, ist für dich in diesem Zug geschlossen.
     • Alle dürfen wissen, wie viele Karten im Nachziehstapel sind. Wer von den Ablagestapeln nimmt, verkürzt ihn nicht und gewinnt so Zeit.
 
-    Überlege gut, was du ablegst: Vielleicht wartet dein Gegenüber genau darauf.
+    Überlege gut, was du abwirfst: Vielleicht wartet dein Gegenüber genau darauf.
 
 rules-classic-scoring-title = Ende und Wertung
 rules-classic-scoring =
@@ -91,12 +91,12 @@ rules-classic-example =
 
     Weiß zeigt es am besten: Beginne eine Expedition nur, wenn du sie wohl auch heimbringst. Eine Wettkarte braucht genügend Karten ihrer Farbe und genug Zeit, sie zu legen.
 
-rules-classic-match-title = Spiel und langes Spiel
+rules-classic-match-title = Partie und langes Spiel
 rules-classic-match =
-    Ein Spiel hat drei Runden, oder nur eine, wenn ihr das wählt. Nach jeder Runde kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je { $hand } ausgeteilt.
+    Eine Partie hat drei Runden, oder nur eine, wenn ihr das wählt. Nach jeder Runde kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je { $hand } ausgeteilt.
 
     • Die nächste Runde beginnt, wer bisher mehr Punkte hat.
-    • Wer nach der letzten Runde die meisten Punkte hat, gewinnt das Spiel.
+    • Wer nach der letzten Runde die meisten Punkte hat, gewinnt die Partie.
 
     Im **langen Spiel** kommt eine sechste Farbe dazu, Violett: { $long-cards } Karten statt { $cards }, und zu Beginn { $long-pile } statt { $pile } im Nachziehstapel. Alles andere bleibt gleich.
 
@@ -108,7 +108,7 @@ rules-classic-house =
     • Haben beide gleich viele Punkte, beginnt die nächste Runde, wer die letzte nicht begonnen hat.
     • Bei gleichen Punkten am Ende teilt ihr euch den Sieg.
     • Wird { $turns } Züge lang nicht vom Nachziehstapel gezogen, sind die Ablagestapel für den nächsten Zug geschlossen. So kommt jede Runde zu einem Ende.
-    • Das Mischen ist fair und nachprüfbar: Der Bot legt vor dem Spiel sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.
+    • Das Mischen ist fair und nachprüfbar: Der Bot legt vor der Partie sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.
 
 # Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
 rules-signs-title = Zeichen

@@ -62,7 +62,7 @@ rules-rivals-piles-title = Stapel und Auszahlung
 rules-rivals-piles =
     Es gibt { $piles } Stapel zu { $cards } Karten. Wird die letzte Karte eines Stapels umgedreht, werden die Münzen im Vorrat gleichmäßig verteilt. Was sich nicht teilen lässt, bleibt dort. Dann kommt der nächste Stapel ins Spiel, und der Nächste ist am Zug.
 
-    Mit der letzten Karte des letzten Stapels endet das Spiel **sofort**. Der Vorrat wird dann nicht mehr verteilt.
+    Mit der letzten Karte des letzten Stapels endet die Partie **sofort**. Der Vorrat wird dann nicht mehr verteilt.
 
 rules-rivals-scoring-title = Wertung
 rules-rivals-scoring =
@@ -105,7 +105,7 @@ rules-rivals-house =
     • Alle Münzen liegen offen.
     • Solange die Auslage leer ist, gibt es keine Versteigerung.
     • Bei gleichen Punkten am Ende teilt man sich den Sieg.
-    • Das Mischen ist fair und nachprüfbar: Der Bot legt sein Geheimnis vor dem Spiel fest, veröffentlicht einen Fingerabdruck davon und zeigt das Geheimnis danach.
+    • Das Mischen ist fair und nachprüfbar: Der Bot legt sein Geheimnis vor der Partie fest, veröffentlicht einen Fingerabdruck davon und zeigt das Geheimnis danach.
 
 # Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
 sign-rivals-footprints = Fußabdrücke auf einer Zahl: was sie zählt.

@@ -38,7 +38,7 @@ rules-roll-write-turn =
 
     Hier in Discord: Öffne dein Spielblatt, wähle ein Paar, sieh dir an, was folgt, und drücke **{ button-roll-write-confirm }**. Eine bestätigte Wahl wird allen angesagt und lässt sich nicht zurücknehmen.
 
-    Vor dem Spiel legt ihr die Reihenfolge fest: *gleichzeitig* wählen alle anderen zur selben Zeit, *reihum* nacheinander.
+    Vor der Partie legt ihr die Reihenfolge fest: *gleichzeitig* wählen alle anderen zur selben Zeit, *reihum* nacheinander.
 
 rules-roll-write-expeditions-title = Expeditionen
 rules-roll-write-expeditions =
@@ -66,7 +66,7 @@ rules-roll-write-refusing =
     • Die Würfelspalte hat { $fields } Felder, und das vorletzte zählt { $best } Punkte.
     • Mit dem letzten bist du **erschöpft**: Die Spalte zählt dann { $last }. Du spielst weiter, und Ablehnen kostet dich nichts mehr.
 
-    Das Spiel endet mit dem Zug, in dem alle erschöpft sind oder die letzte der acht Brücken überschritten ist.
+    Die Partie endet mit dem Zug, in dem alle erschöpft sind oder die letzte der acht Brücken überschritten ist.
 
 rules-roll-write-bridges-title = Bonus-Brücken
 rules-roll-write-bridges =
@@ -112,7 +112,7 @@ rules-roll-write-house =
     • Beim Beschleunigen wird die kleinste passende Zahl eingetragen; eine größere wäre nie besser.
     • Niemand muss eine Brücke ansagen: Das macht der Bot.
     • Passt keiner der Würfel, die dir bleiben, auf dein Spielblatt, lehnt der Bot sie für dich ab.
-    • Die Würfel sind fair und nachprüfbar: Der Bot legt vor dem Spiel sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.
+    • Die Würfel sind fair und nachprüfbar: Der Bot legt vor der Partie sein Geheimnis fest, veröffentlicht dessen Fingerabdruck und zeigt das Geheimnis danach.
 
 # Die Legende der Zeichen; jedes in höchstens zwei Zeilen zu 46 Buchstaben.
 sign-roll-write-next = Das nächste Feld einer Spalte mit der kleinsten Zahl, die passt.

@@ -67,15 +67,15 @@ button-add-normal = + Computer
 button-add-strong = + Computer (stark)
 button-remove = { $seat } entfernen
 button-hand = Meine Karten
-button-my-turn = Ich bin dran
+button-refresh = Aktualisieren
 button-hint = Tipp
 hint = 💡 { $advice } Deine Punkte ändern sich sofort um { $now }; am Ende kannst du etwa { $expected } erwarten, und dir { $turns ->
     [one] bleibt etwa ein Zug
    *[other] bleiben etwa { $turns } Züge
 }.
-button-own-view = Meine Sicht
 hint-advice = Der Computer würde **{ $choice }** wählen.
 hint-because = Der Computer würde **{ $choice }** wählen: { $why }.
+button-own-view = Meine Sicht
 button-how-to-play = So geht’s
 button-rules = Regeln
 button-more = Mehr
@@ -100,6 +100,8 @@ button-cancel = Abbrechen
 
 ping-turn = { $seat }, du bist am Zug: { $link }
 ping-turn-many = { $seat }, ihr seid am Zug: { $link }
+ping-draw = { $seat }, { $by } hat dir ein Unentschieden angeboten: { $link }
+ping-turn-and-draw = { $seat }, du bist am Zug, und { $by } hat dir ein Unentschieden angeboten: { $link }
 # Ein Panel, während andere am Zug sind; $when ist eine Zeit, die Discord als „vor 5 Minuten“ zeigt.
 panel-as-of = -# Stand: { $when }
 more-intro = Was du in dieser Partie noch tun kannst:
@@ -161,7 +163,7 @@ settings-saved = Gespeichert.
 ## Absagen: was nicht geht, und was als Nächstes zu tun ist
 
 refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du dran.
-refuse-database-replaced = Meine Datenbank-Datei wurde verschoben oder gelöscht, darum kann ich gerade nichts speichern. Nichts wurde geändert. Bitte sag dem Betreiber dieses Bots Bescheid; er muss sie zurücklegen und mich neu starten.
+refuse-database-replaced = Meine Datenbank-Datei wurde verschoben oder gelöscht, darum kann ich gerade nichts speichern. Nichts wurde geändert. Bitte sag denen Bescheid, die diesen Bot betreiben; sie müssen sie zurücklegen und mich neu starten.
 refuse-restarting = Ich werde gerade neu gestartet. Versuch es in ein paar Sekunden noch einmal; was schon gespeichert ist, geschieht nicht doppelt.
 refuse-stale = Die Partie ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
 refuse-not-your-match = Du spielst hier nicht mit. Beginne eine eigene Partie mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.

@@ -74,7 +74,10 @@ board-game-after-round = After round { $round }: { $scores }.
 
 board-game-to-move-by-tile = **{ $seat }** to move: a figure may go one stage further.
 board-game-to-move-by-city = **{ $seat }** to move: another figure goes one stage further.
-board-game-status = Round { $round } of { $rounds } · { $cards ->
+board-game-status = { $rounds ->
+    [1] One round
+   *[other] Round { $round } of { $rounds }
+} · { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in the draw pile · { $crossed } of { $end } crossings
@@ -161,7 +164,10 @@ board-game-side = **{ $seat }**, { $cards ->
 board-game-tiles-heading = **Tiles** on the stages:
 board-game-tiles = { $square } { colour-title }: { $tiles }.
 board-game-tile-at = { $stage } ({ $tile })
-board-game-alt-round = Round { $round } of { $rounds }, { $cards ->
+board-game-alt-round = { $rounds ->
+    [1] One round
+   *[other] Round { $round } of { $rounds }
+}, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in the draw pile, { $crossed } of { $end } crossings{ $crossed ->

@@ -36,7 +36,10 @@ classic-one-round = Round { $round }: { $scores }.
 classic-to-play = **{ $seat }** to move: play or discard a card.
 classic-to-draw = **{ $seat }** to move: take a card.
 classic-dealing = The cards are being dealt.
-classic-status = Round { $round } of { $rounds } · { $cards ->
+classic-status = { $rounds ->
+    [1] One round
+   *[other] Round { $round } of { $rounds }
+} · { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in the draw pile
@@ -96,9 +99,6 @@ button-classic-discard-then-take = Discard, Then Take …
 button-classic-draw = Draw Pile ({ $cards })
 button-classic-take = Take { card-title }
 
-## The board in words
-
-classic-nothing = nothing
 ## Why the computer player would do something: the end of a sentence
 
 # $more: what these cards add up to; $short: what is missing to pay the cost, 0 if nothing is.
@@ -115,6 +115,9 @@ classic-why-fits = it fits your { colour } expedition
 classic-why-collect = it goes with your { $cards }
 classic-why-deny = your opponent could use it
 
+## The board in words
+
+classic-nothing = nothing
 classic-side = **{ $seat }**, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -124,7 +127,10 @@ classic-discards = **Discards**, top card and height:
 classic-you = you
 classic-opponent = opponent
 classic-alt-turn = { $seat } to move.
-classic-alt-round = Round { $round } of { $rounds }, { $cards ->
+classic-alt-round = { $rounds ->
+    [1] One round
+   *[other] Round { $round } of { $rounds }
+}, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in the draw pile.

@@ -22,7 +22,7 @@ learn-classic-gift-begin = That begins an expedition at −20, and you hold too 
 
 learn-classic-late = Six cards are left in the draw pile. The round ends the moment the last one is drawn, so you have three turns left, this one included. **What do you lay?**
 learn-classic-late-right = 6, 9 and 10: three turns, three cards for an expedition that has begun. What you still hold at the end counts nothing, neither for nor against you.
-learn-classic-late-skip = You have three turns and three white cards, but below the one that you have laid nothing fits any more. It costs you { $lost } points.
+learn-classic-late-skip = You have three turns and three white cards, but no number below the one that you have laid fits any more. It costs you { $lost } points.
 learn-classic-late-new = That begins an expedition at −20 with two turns left to bring them back. It costs you { $lost } points. Late in the round, go on with what has begun.
 learn-classic-late-wait = You have three turns and three white cards that fit. A turn without laying one costs you { $lost } points.
 

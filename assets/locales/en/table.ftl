@@ -67,15 +67,15 @@ button-add-normal = + Computer
 button-add-strong = + Computer (strong)
 button-remove = Remove { $seat }
 button-hand = My Hand
-button-my-turn = My Turn
+button-refresh = Refresh
 button-hint = Hint
 hint = 💡 { $advice } Your points change by { $now } at once; at the end of the match you can expect about { $expected }, and about { $turns ->
     [one] one turn is
    *[other] { $turns } turns are
 } left for you.
-button-own-view = My View
 hint-advice = The computer would choose **{ $choice }**.
 hint-because = The computer would choose **{ $choice }**: { $why }.
+button-own-view = My View
 button-how-to-play = How to Play
 button-rules = Rules
 button-more = More
@@ -100,6 +100,8 @@ button-cancel = Cancel
 
 ping-turn = { $seat }, it is your turn: { $link }
 ping-turn-many = { $seat }, it is your turn: { $link }
+ping-draw = { $seat }, { $by } has offered you a draw: { $link }
+ping-turn-and-draw = { $seat }, it is your turn, and { $by } has offered you a draw: { $link }
 # A panel of a person who waits for others; $when is a time that Discord shows as "5 minutes ago".
 panel-as-of = -# As of { $when }
 more-intro = What else you can do in this match:

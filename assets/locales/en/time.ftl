@@ -28,7 +28,7 @@ table-late = ⌛ Time is up: { $seat }
 table-silent = ⌛ No move for seven days: { $seat }
 table-stand-in = 🤖 The computer plays on for { $person }, who can come back at any time.
 table-stand-in-to-the-end = ⌛ { $person } did not come back: the match counts as given up by { $person }.
-table-called-off = 🏁 { $by } has ended this match because { $absent } did not move. It counts as given up by { $absent }, for good { $when }. Until then { $by } can take that back.
+table-called-off = 🏁 { $by } has ended this match because { $absent } did not move. It counts as given up by { $absent }, final { $when }. Until then { $by } can take that back.
 table-asked = 🙋 { $absent } is back and asks that it goes on.
 table-result-timed-out = ⌛ { $seat } did not move, and the match was ended.
 

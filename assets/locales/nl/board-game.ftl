@@ -74,7 +74,10 @@ board-game-after-round = Na ronde { $round }: { $scores }.
 
 board-game-to-move-by-tile = **{ $seat }** is aan de beurt: een figuur mag één etappe verder.
 board-game-to-move-by-city = **{ $seat }** is aan de beurt: een andere figuur gaat één etappe verder.
-board-game-status = Ronde { $round } van { $rounds } · { $cards ->
+board-game-status = { $rounds ->
+    [1] Eén ronde
+   *[other] Ronde { $round } van { $rounds }
+} · { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } in de gedekte stapel · { $crossed } van { $end } de brug over
@@ -161,7 +164,10 @@ board-game-side = **{ $seat }**, { $cards ->
 board-game-tiles-heading = **Fiches** op de etappes:
 board-game-tiles = { $square } { colour-title }: { $tiles }.
 board-game-tile-at = { $stage } ({ $tile })
-board-game-alt-round = Ronde { $round } van { $rounds }, { $cards ->
+board-game-alt-round = { $rounds ->
+    [1] Eén ronde
+   *[other] Ronde { $round } van { $rounds }
+}, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } in de gedekte stapel, { $crossed } van { $end } de brug over{ $crossed ->

@@ -36,7 +36,10 @@ classic-one-round = Ronde { $round }: { $scores }.
 classic-to-play = **{ $seat }** is aan de beurt: een kaart aanleggen of afleggen.
 classic-to-draw = **{ $seat }** is aan de beurt: een kaart nemen.
 classic-dealing = De kaarten worden gedeeld.
-classic-status = Ronde { $round } van { $rounds } · { $cards ->
+classic-status = { $rounds ->
+    [1] Eén ronde
+   *[other] Ronde { $round } van { $rounds }
+} · { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } in de gedekte stapel
@@ -83,7 +86,7 @@ classic-last-card = De laatste kaart van de gedekte stapel beëindigt de ronde.
 classic-wait = **{ $seat }** is aan de beurt.
 # Its colour stands before it, as an emoji.
 button-classic-card = { $rank ->
-    [0] Inzet
+    [0] Wedkaart
    *[other] { $rank }
 }{ $count ->
     [one] { "" }
@@ -96,9 +99,6 @@ button-classic-discard-then-take = Afleggen, dan nemen …
 button-classic-draw = Gedekte stapel ({ $cards })
 button-classic-take = { card-title } nemen
 
-## Het bord in woorden
-
-classic-nothing = niets
 ## Waarom de computer iets zou doen: het einde van een zin
 
 # $more: wat deze kaarten samen tellen; $short: wat er nog aan de kosten ontbreekt, 0 als er niets ontbreekt.
@@ -115,6 +115,9 @@ classic-why-fits = hij past bij je { colour } expeditie
 classic-why-collect = hij past bij { $cards } in je hand
 classic-why-deny = je tegenstander zou hem kunnen gebruiken
 
+## Het bord in woorden
+
+classic-nothing = niets
 classic-side = **{ $seat }**, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -124,7 +127,10 @@ classic-discards = **Aflegstapels**, bovenste kaart en hoogte:
 classic-you = jij
 classic-opponent = tegenstander
 classic-alt-turn = { $seat } is aan de beurt.
-classic-alt-round = Ronde { $round } van { $rounds }, { $cards ->
+classic-alt-round = { $rounds ->
+    [1] Eén ronde
+   *[other] Ronde { $round } van { $rounds }
+}, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } in de gedekte stapel.

@@ -4,10 +4,10 @@ button-prepare = Beurt voorbereiden
 button-prepare-another = Andere voorbereiden
 button-prepare-withdraw = Intrekken
 prepare-intro = **Bereid je beurt voor.** Kies een kaart; daarna beslis je waar die heen gaat en wat je pakt. De beurt wordt gespeeld zodra je aan de beurt bent, en niemand ziet die eerder.
-prepare-take = Wat pak je dan? Is de kaart weg als je aan de beurt bent, dan trek je van de trekstapel.
+prepare-take = Wat pak je dan? Is de kaart weg als je aan de beurt bent, dan trek je van de gedekte stapel.
 # $first is wat er met een kaart gebeurt, $draw wat ervoor gepakt wordt; beide zijn keuzes zoals "Rood 7 afleggen".
 prepare-plan = { $first } → { $draw }
-prepare-else-draw = { $draw } (is die dan weg, dan van de trekstapel trekken)
+prepare-else-draw = { $draw } (is die dan weg, dan van de gedekte stapel trekken)
 prepare-is = 🕒 **Voorbereid**, en alleen jij ziet het: { $plan }.
 as-prepared = Zoals voorbereid: { $line }
 prepare-void = ⚠️ Wat je had voorbereid is niet gespeeld, want { $why }: { $plan }.

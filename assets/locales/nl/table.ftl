@@ -67,15 +67,15 @@ button-add-normal = + Computer
 button-add-strong = + Computer (sterk)
 button-remove = { $seat } verwijderen
 button-hand = Mijn kaarten
-button-my-turn = Mijn beurt
+button-refresh = Vernieuwen
 button-hint = Tip
 hint = 💡 { $advice } Je punten veranderen meteen met { $now }; aan het eind kun je ongeveer { $expected } verwachten, en je hebt nog ongeveer { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
 }.
-button-own-view = Mijn overzicht
 hint-advice = De computer zou **{ $choice }** kiezen.
 hint-because = De computer zou **{ $choice }** kiezen: { $why }.
+button-own-view = Mijn overzicht
 button-how-to-play = Zo speel je
 button-rules = Regels
 button-more = Meer
@@ -100,6 +100,8 @@ button-cancel = Annuleren
 
 ping-turn = { $seat }, je bent aan de beurt: { $link }
 ping-turn-many = { $seat }, jullie zijn aan de beurt: { $link }
+ping-draw = { $seat }, { $by } heeft je remise aangeboden: { $link }
+ping-turn-and-draw = { $seat }, je bent aan de beurt, en { $by } heeft je remise aangeboden: { $link }
 # Een paneel terwijl anderen aan de beurt zijn; $when is een tijd die Discord als "5 minuten geleden" toont.
 panel-as-of = -# Stand van { $when }
 more-intro = Wat je in deze partij nog meer kunt doen:

@@ -270,6 +270,7 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
         let person = public.seats.get(clock.seat).and_then(Occupant::person);
         person.is_some_and(|person| people.contains(&person.id))
     });
+    let is_turn = clocks.clone().next().is_some();
     let is_reminder = clocks
         .clone()
         .any(|clock| matches!(clock.stage, Stage::Half | Stage::Quarter));
@@ -278,7 +279,16 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
         (false, 1) => "ping-turn",
         (false, _) => "ping-turn-many",
     };
-    let mut lines = vec![Msg::new(key).with("seat", named).with("link", link)];
+    let key = match public.status.draw_offer() {
+        Some(_) if is_turn => "ping-turn-and-draw",
+        Some(_) => "ping-draw",
+        None => key,
+    };
+    let call = Msg::new(key).with("seat", named).with("link", link);
+    let mut lines = vec![match public.status.draw_offer() {
+        Some(offering) => call.with("by", offering),
+        None => call,
+    }];
     let due_at = clocks.filter_map(|clock| clock.due_at).min();
     lines.extend(
         due_at

@@ -248,7 +248,7 @@ impl BoardWorker {
 }
 
 /// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too. If a player asks that
-/// an ended match goes on, who ended it is called.
+/// an ended match goes on, who ended it is called; if one offers a draw, who may answer.
 fn called(public: &Public) -> Vec<&Person> {
     let people = public.seats.iter();
     let people: Vec<&Person> = people
@@ -264,8 +264,15 @@ fn called(public: &Public) -> Vec<&Person> {
     if public.late().next().is_some() {
         return people;
     }
-    let awaited = public.awaited.iter();
-    awaited
-        .filter_map(|seat| public.seats.get(seat)?.person())
+    // Who offers a draw need not be called to their own turn before it is answered.
+    let seats = public
+        .seats
+        .iter()
+        .filter(|&(seat, _)| match public.status.draw_offer() {
+            Some(offering) => seat != offering,
+            None => public.awaited.contains(seat),
+        });
+    seats
+        .filter_map(|(_, occupant)| occupant.person())
         .collect()
 }

@@ -146,7 +146,7 @@ async fn the_board_moves_down_on_request() {
 
     lostcities, silently, edited:
     **@Ben** to move: play or discard a card.
-    Round 1 of 1 · 44 cards in the draw pile
+    One round · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     -# Round 1 begins. @Ben starts.
     (board.png)
@@ -160,7 +160,7 @@ async fn the_board_moves_down_on_request() {
 
     lostcities, silently:
     **@Ben** to move: play or discard a card.
-    Round 1 of 1 · 44 cards in the draw pile
+    One round · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     -# Round 1 begins. @Ben starts.
     (board.png)
@@ -257,7 +257,7 @@ async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
     assert_snapshot!(texts[0], @r"
     lostcities, privately, edited:
     **Anna** to move: play or discard a card.
-    Round 1 of 1 · 43 cards in the draw pile
+    One round · 43 cards in the draw pile
     Points on the table: Anna 0 and Ben −40.
     **Anna**, 8 cards in hand:
     🟨 –

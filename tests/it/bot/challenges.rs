@@ -32,7 +32,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
 
     lostcities, silently:
     **@Ben** to move: play or discard a card.
-    Round 1 of 1 · 44 cards in the draw pile
+    One round · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     -# Round 1 begins. @Ben starts.
     (board.png)

@@ -154,7 +154,7 @@ async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
         .iter()
         .map(|button| button.label.as_deref())
         .collect();
-    assert_eq!(labels, [Some("Prepare My Turn"), Some("My Turn")]);
+    assert_eq!(labels, [Some("Prepare My Turn"), Some("Refresh")]);
     let typed = club.command(&anna, "play move:draw").await;
     assert_snapshot!(shown(&club, &typed), @r"
     lostcities, privately:
@@ -169,7 +169,7 @@ async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
     -# As of <time>
     (hand.png)
     [Prepare My Turn]
-    [My Turn]
+    [Refresh]
     ");
     let forged = club.with_buttons(&["v1:1:1:discard.b3"]).await;
     let clicked = club.click(&anna, &forged, ":discard").await;
@@ -363,7 +363,7 @@ async fn nothing_moves_in_a_match_that_is_over() {
     v1:1:0:!accept: This invitation is no longer open. Start a match of your own with </lostcities challenge> or </lostcities open>.
     v1:1:0:!withdraw: This invitation is no longer open. Start a match of your own with </lostcities challenge> or </lostcities open>.
     v1:1:0:!more: What else you can do in this match:
-    v1:1:0:!hand: Round 1 of 1 · 44 cards in the draw pile
+    v1:1:0:!hand: One round · 44 cards in the draw pile
     ");
     let typed = club.command(&ben, "play move:draw").await;
     assert!(

@@ -79,7 +79,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     assert_snapshot!(shown(&club, &club.board()), @r"
     lostcities, silently, edited:
     **@Ben** to move: play or discard a card.
-    Round 1 of 1 · 44 cards in the draw pile
+    One round · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     -# Round 1 begins. @Ben starts.
     @Anna offers a draw. Accept, decline, or simply play on.
@@ -103,6 +103,35 @@ async fn a_draw_that_is_accepted_ends_the_match() {
     ");
     let ending = club.stored(1).await.status.ending();
     assert!(matches!(ending, Some(Ending::Drawn { .. })), "{ending:?}");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn who_is_offered_a_draw_is_notified_whoever_is_to_move() {
+    let club = club().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let n_posted = |text: &str| {
+        let requests = club.sandbox.requests(0).into_iter();
+        let posted = requests.filter(|request| {
+            let content = request.body["content"].as_str().unwrap_or_default();
+            request.method == "POST" && content.contains(text)
+        });
+        posted.count()
+    };
+    // Ben is to move and has been called for it.
+    more(&club, &anna, "Offer Draw").await;
+    assert_eq!(n_posted("it is your turn, and"), 1);
+    says(&club.call(&ben), "has offered you a draw");
+    club.click(&ben, &club.board(), "Decline Draw").await;
+    // Now he offers one himself: Anna is called for that, and again for her turn.
+    more(&club, &ben, ":!offer-draw").await;
+    says(&club.call(&anna), "has offered you a draw");
+    assert_eq!(club.pings(&ben), 0);
+    club.play_turn(&ben).await;
+    says(&club.call(&anna), "it is your turn, and");
+    assert_eq!(club.pings(&anna), 1);
+    club.play_turn(&anna).await;
+    assert!(!club.call(&ben).content.contains("draw"));
     club.finish().await;
 }
 

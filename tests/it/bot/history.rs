@@ -141,7 +141,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     **Lost Cities, match 1** · before the first of 44 turns
     -# Round 1 begins. @Ben starts.
     **@Ben** to move: play or discard a card.
-    Round 1 of 1 · 44 cards in the draw pile
+    One round · 44 cards in the draw pile
     Points on the table: @Anna 0 and @Ben 0.
     (replay.png)
     [-⏮️ First-] [-◀️ Previous-] [▶️ Next] [⏭️ Last]
@@ -157,7 +157,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     -# @Ben played a 🟨 yellow wager.
     -# @Ben drew a card.
     **@Anna** to move: play or discard a card.
-    Round 1 of 1 · 43 cards in the draw pile
+    One round · 43 cards in the draw pile
     Points on the table: @Anna 0 and @Ben −40.
     (replay.png)
     [⏮️ First] [◀️ Previous] [▶️ Next] [⏭️ Last]

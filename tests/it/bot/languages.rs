@@ -96,7 +96,7 @@ async fn a_german_server_reads_german() {
 
     lostcities, silently:
     **@Zoe** ist am Zug: eine Karte anlegen oder abwerfen.
-    Runde 1 von 1 · 44 Karten im Nachziehstapel
+    Eine Runde · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: @Uwe 0 und @Zoe 0.
     -# Runde 1 beginnt. @Zoe fängt an.
     (board.png)
@@ -131,7 +131,7 @@ async fn a_dutch_server_reads_dutch() {
 
     lostcities, silently:
     **@Zoe** is aan de beurt: een kaart aanleggen of afleggen.
-    Ronde 1 van 1 · 44 kaarten in de gedekte stapel
+    Eén ronde · 44 kaarten in de gedekte stapel
     Punten op tafel: @Uwe 0 en @Zoe 0.
     -# Ronde 1 begint. @Zoe mag eerst.
     (board.png)
@@ -150,6 +150,6 @@ async fn a_dutch_server_reads_dutch() {
     🟩 Groen: wedkaart, wedkaart, 6 en 8
     (hand.png)
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]
-    [🟩 Inzet (2)] [🟩 6] [🟩 8]
+    [🟩 Wedkaart (2)] [🟩 6] [🟩 8]
     ");
 }

@@ -102,6 +102,10 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     // Another game has its own.
     let other = leaderboard(&club, &anna, "game:rivals").await;
     says(&other, "no rated match yet");
+    // Where none is named, it is the game of the channel, unless nobody is ranked in that.
+    club.command(&anna, "solo game:rivals").await;
+    let unnamed = leaderboard(&club, &anna, "").await;
+    says(&unnamed, "**Leaderboard: Lost Cities**");
     club.finish().await;
 }
 

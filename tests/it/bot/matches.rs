@@ -129,7 +129,7 @@ async fn a_match_is_played_as_text_alone() {
     -# Stand: <time>
     (hand.png)
     [Zug vorbereiten]
-    [Ich bin dran]
+    [Aktualisieren]
     ");
     club.finish().await;
 }

@@ -178,7 +178,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     -# As of <time>
     (hand.png)
     [Prepare My Turn]
-    [My Turn]
+    [Refresh]
     ");
     // Reopened, the panel is the same.
     let reopened = club.click(&who, &club.board(), "My Hand").await;

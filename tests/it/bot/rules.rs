@@ -54,7 +54,7 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     **Lost Cities · Abwerfen und nehmen** · Seite 5 von 10
     **Lost Cities · Ende und Wertung** · Seite 6 von 10
     **Lost Cities · Beispiel** · Seite 7 von 10
-    **Lost Cities · Spiel und langes Spiel** · Seite 8 von 10
+    **Lost Cities · Partie und langes Spiel** · Seite 8 von 10
     **Lost Cities · Zeichen** · Seite 9 von 10
     **Lost Cities · Hausregeln** · Seite 10 von 10
     **Lost Cities · In één oogopslag** · bladzijde 1 van 10

@@ -47,7 +47,7 @@ async fn a_match_against_the_computer_begins_at_once() {
 
     lostcities, silently:
     **@Anna** to move: play or discard a card.
-    Round 1 of 1 · 43 cards in the draw pile
+    One round · 43 cards in the draw pile
     Points on the table: @Anna 0 and Computer −17.
     -# Round 1 begins. Computer starts.
     -# Computer played ⬜ white 3.
@@ -73,7 +73,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     assert_snapshot!(shown(&club, &club.board()), @r"
     lostcities, silently, edited:
     **@Anna** to move: play or discard a card.
-    Round 1 of 1 · 41 cards in the draw pile
+    One round · 41 cards in the draw pile
     Points on the table: @Anna −17 and Computer −12.
     -# @Anna played 🟨 yellow 3.
     -# @Anna drew a card.

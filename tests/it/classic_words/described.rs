@@ -14,7 +14,7 @@ fn the_board_is_described_in_narrow_lines() {
     let around = middle().around();
     assert_snapshot!(in_all(&Classic::describe(&anna, &around)), @r"
     **Anna** to move: play or discard a card.
-    Round 1 of 1 · 40 cards in the draw pile
+    One round · 40 cards in the draw pile
     Points on the table: Anna −13 and Ben −40.
     **Anna**, 8 cards in hand:
     🟨 –
@@ -41,7 +41,7 @@ fn the_board_is_described_in_narrow_lines() {
     🟥 Red: wager, wager, 2 and 3
     ---
     **Anna** ist am Zug: eine Karte anlegen oder abwerfen.
-    Runde 1 von 1 · 40 Karten im Nachziehstapel
+    Eine Runde · 40 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna −13 und Ben −40.
     **Anna**, 8 Karten auf der Hand:
     🟨 –
@@ -68,7 +68,7 @@ fn the_board_is_described_in_narrow_lines() {
     🟥 Rot: Wettkarte, Wettkarte, 2 und 3
     ---
     **Anna** is aan de beurt: een kaart aanleggen of afleggen.
-    Ronde 1 van 1 · 40 kaarten in de gedekte stapel
+    Eén ronde · 40 kaarten in de gedekte stapel
     Punten op tafel: Anna −13 en Ben −40.
     **Anna**, 8 kaarten in de hand:
     🟨 –
@@ -100,19 +100,19 @@ fn the_board_is_described_in_narrow_lines() {
 fn the_picture_is_described_too() {
     assert_snapshot!(in_all(&middle().table().alt), @r"
     Anna to move.
-    Round 1 of 1, 40 cards in the draw pile.
+    One round, 40 cards in the draw pile.
     Yellow: Anna nothing; discards nothing; Ben ×2 (−40).
     Green: Anna nothing; discards 4 (1); Ben nothing.
     Red: Anna 7 (−13); discards 10 (1); Ben nothing.
     ---
     Anna ist am Zug.
-    Runde 1 von 1, 40 Karten im Nachziehstapel.
+    Eine Runde, 40 Karten im Nachziehstapel.
     Gelb: Anna nichts; Ablagestapel nichts; Ben ×2 (−40).
     Grün: Anna nichts; Ablagestapel 4 (1); Ben nichts.
     Rot: Anna 7 (−13); Ablagestapel 10 (1); Ben nichts.
     ---
     Anna is aan de beurt.
-    Ronde 1 van 1, 40 kaarten in de gedekte stapel.
+    Eén ronde, 40 kaarten in de gedekte stapel.
     Geel: Anna niets; aflegstapel niets; Ben ×2 (−40).
     Groen: Anna niets; aflegstapel 4 (1); Ben niets.
     Rood: Anna 7 (−13); aflegstapel 10 (1); Ben niets.
@@ -124,7 +124,7 @@ fn the_picture_is_described_too() {
     Green: 10.
     Red: wager, wager, 2 and 3.
     Anna to move.
-    Round 1 of 1, 40 cards in the draw pile.
+    One round, 40 cards in the draw pile.
     Yellow: you nothing; discards nothing; opponent ×2 (−40).
     Green: you nothing; discards 4 (1); opponent nothing.
     Red: you 7 (−13); discards 10 (1); opponent nothing.
@@ -135,7 +135,7 @@ fn the_picture_is_described_too() {
     Grün: 10.
     Rot: Wettkarte, Wettkarte, 2 und 3.
     Anna ist am Zug.
-    Runde 1 von 1, 40 Karten im Nachziehstapel.
+    Eine Runde, 40 Karten im Nachziehstapel.
     Gelb: du nichts; Ablagestapel nichts; Gegenüber ×2 (−40).
     Grün: du nichts; Ablagestapel 4 (1); Gegenüber nichts.
     Rot: du 7 (−13); Ablagestapel 10 (1); Gegenüber nichts.
@@ -146,7 +146,7 @@ fn the_picture_is_described_too() {
     Groen: 10.
     Rood: wedkaart, wedkaart, 2 en 3.
     Anna is aan de beurt.
-    Ronde 1 van 1, 40 kaarten in de gedekte stapel.
+    Eén ronde, 40 kaarten in de gedekte stapel.
     Geel: jij niets; aflegstapel niets; tegenstander ×2 (−40).
     Groen: jij niets; aflegstapel 4 (1); tegenstander niets.
     Rood: jij 7 (−13); aflegstapel 10 (1); tegenstander niets.

@@ -41,7 +41,7 @@ fn the_hand_is_a_button_for_each_face() {
     [🟥 Wette (2)] [🟥 2] [🟥 7]
     ---
     [🟦 5] [⬜ 3] [🟩 4] [🟩 10]
-    [🟥 Inzet (2)] [🟥 2] [🟥 7]
+    [🟥 Wedkaart (2)] [🟥 2] [🟥 7]
     ");
 }
 

@@ -57,10 +57,10 @@ fn numbers_come_from_the_value_table_and_the_cards() {
         said(Locale::German, &[(topic.expect("a topic").page)()])
     };
     assert_snapshot!(page("match"), @r"
-    Ein Spiel hat drei Runden, oder nur eine, wenn ihr das wählt. Nach jeder Runde kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je 8 ausgeteilt.
+    Eine Partie hat drei Runden, oder nur eine, wenn ihr das wählt. Nach jeder Runde kommen ihre Punkte zu eurer Summe, alle Karten werden gemischt und wieder je 8 ausgeteilt.
 
     • Die nächste Runde beginnt, wer bisher mehr Punkte hat.
-    • Wer nach der letzten Runde die meisten Punkte hat, gewinnt das Spiel.
+    • Wer nach der letzten Runde die meisten Punkte hat, gewinnt die Partie.
 
     Im **langen Spiel** kommt eine sechste Farbe dazu, Violett: 72 Karten statt 60, und zu Beginn 56 statt 44 im Nachziehstapel. Alles andere bleibt gleich.
     ");

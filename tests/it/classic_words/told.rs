@@ -17,15 +17,15 @@ fn told(table: &Table) -> Vec<Msg> {
 fn the_table_says_whose_turn_it_is() {
     assert_snapshot!(in_all(&opening().table().text), @r"
     **Anna** to move: play or discard a card.
-    Round 1 of 1 · 44 cards in the draw pile
+    One round · 44 cards in the draw pile
     Points on the table: Anna 0 and Ben 0.
     ---
     **Anna** ist am Zug: eine Karte anlegen oder abwerfen.
-    Runde 1 von 1 · 44 Karten im Nachziehstapel
+    Eine Runde · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna 0 und Ben 0.
     ---
     **Anna** is aan de beurt: een kaart aanleggen of afleggen.
-    Ronde 1 van 1 · 44 kaarten in de gedekte stapel
+    Eén ronde · 44 kaarten in de gedekte stapel
     Punten op tafel: Anna 0 en Ben 0.
     ");
 }

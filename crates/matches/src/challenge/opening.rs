@@ -209,7 +209,6 @@ pub(crate) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) 
     })
 }
 
-/// The setup of a match with these options (a JSON object) and this many seats.
 /// One round where people may choose how many and have not: three are seventy turns, too many to learn a game by.
 fn make_short(game: GameKind, options: &mut Value) {
     let rounds = setup_options(game)
@@ -223,6 +222,7 @@ fn make_short(game: GameKind, options: &mut Value) {
     }
 }
 
+/// The setup of a match with these options (a JSON object) and this many seats.
 fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
     let mut options = options;
     options["seats"] = n_seats.into();

@@ -6,7 +6,7 @@ use super::{ClockStart, Ring, Stage, Turns};
 use crate::columns::{Millis, Number, SeatNumber};
 use crate::driver::Driver;
 use crate::kernel::{Seat, Timestamp};
-use crate::{Change, MatchId, StoreError};
+use crate::{Change, MatchId, StoreError, Transition};
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
 pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
@@ -43,8 +43,17 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
         };
         start(&mut **tx, change.id, begun).await?;
     }
-    if stages.into_iter().any(Stage::is_over) {
-        // The others were called, too, and the next call is not for them.
+    // If a clock was over, the others were called, too, and the next call is not for them. Who is offered a draw may have been
+    // called for their turn before, and for the offer before their turn.
+    let is_offer = matches!(
+        change.transition,
+        Transition::OfferDraw(_)
+            | Transition::Play {
+                draw_offer: Some(_),
+                ..
+            }
+    );
+    if is_offer || stages.into_iter().any(Stage::is_over) {
         recall(tx, change.id).await?;
     }
     Ok(())

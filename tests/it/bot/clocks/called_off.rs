@@ -24,7 +24,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     club.click(&waiting, &asked, ":!late.end").await;
     assert_snapshot!(shown(&club, &ended(&club)), @r"
     lostcities, silently, edited:
-    🏁 @Anna has ended this match because @Ben did not move. It counts as given up by @Ben, for good <time>. Until then @Anna can take that back.
+    🏁 @Anna has ended this match because @Ben did not move. It counts as given up by @Ben, final <time>. Until then @Anna can take that back.
     (board.png)
     [Go On After All]
     ");
@@ -36,7 +36,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     lostcities, privately:
     Runde 1 beginnt. @Ben fängt an.
     Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang mit **Doch weiterspielen** unter dem Spielplan zurücknehmen; wer nicht gezogen hat, kann dort darum bitten.
-    Runde 1 von 1 · 44 Karten im Nachziehstapel
+    Eine Runde · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: @Anna 0 und @Ben 0.
     **Deine Karten**
     🟨 Gelb: Wettkarte
@@ -96,7 +96,7 @@ async fn who_comes_back_asks_once_that_an_ended_match_goes_on() {
     club.click(&late, &ended(&club), ":!late.go-on").await;
     assert_snapshot!(shown(&club, &ended(&club)), @r"
     lostcities, silently, edited:
-    🏁 @Anna has ended this match because @Ben did not move. It counts as given up by @Ben, for good <time>. Until then @Anna can take that back.
+    🏁 @Anna has ended this match because @Ben did not move. It counts as given up by @Ben, final <time>. Until then @Anna can take that back.
     🙋 @Ben is back and asks that it goes on.
     (board.png)
     [Go On After All]

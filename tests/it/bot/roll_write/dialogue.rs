@@ -105,7 +105,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     -# Stand: <time>
     (hand.png)
     [📋 Anna]
-    [Ich bin dran]
+    [Aktualisieren]
 
     lostcities, silently, edited:
     Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9

@@ -44,7 +44,7 @@ pub fn lobby_and_moves() -> Vec<Case> {
             "play on",
             offered(),
             play(Some(seat(0))),
-            &[r#"steps: 1 2 '{"step":2}' 3 50"#],
+            &["recall = 3", r#"steps: 1 2 '{"step":2}' 3 50"#],
         ),
         (
             "play against an offer",
@@ -78,7 +78,7 @@ pub fn between_moves() -> Vec<Case> {
             "offer",
             started(),
             Transition::OfferDraw(seat(1)),
-            &["draw_offer = 1"],
+            &["draw_offer = 1", "recall = 2"],
         ),
         (
             "decline",
