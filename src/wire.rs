@@ -1,6 +1,7 @@
 //! What knows Discord's wire: the gateway, the REST client and its limits, messages as they are sent.
 
 pub mod gateway;
+pub mod layout;
 pub mod load;
 pub mod mentions;
 pub mod message;

@@ -5,6 +5,7 @@ use crate::i18n::{Locale, Words, words};
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Msg};
 use crate::table::Occupant;
+use crate::wire::message::File;
 
 pub fn public_words(locale: &str) -> &'static Words {
     words(Locale::from_code(locale).unwrap_or(Locale::English))
@@ -18,6 +19,15 @@ pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> BySeat<String> 
 
 pub fn alt_text(face: &Face, seats: &BySeat<Occupant>, words: &Words) -> String {
     sentences(&face.alt, words, &asker::names(seats, words))
+}
+
+/// The text of a message with a picture; where that cannot be shown, its words follow.
+pub fn with_picture(text: String, picture: Option<&File>, alt: &str) -> String {
+    if picture.is_some() || alt.is_empty() {
+        text
+    } else {
+        format!("{text}\n{alt}")
+    }
 }
 
 pub fn sentences(msgs: &[Msg], words: &Words, seats: &dyn Fn(Seat) -> String) -> String {

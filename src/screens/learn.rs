@@ -6,7 +6,7 @@ use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, names};
 use crate::answers::controls::{Controls, button, game_rows, labelled};
 use crate::answers::ctx::Ctx;
-use crate::answers::saying::{alt_text, picture_names};
+use crate::answers::saying::{alt_text, picture_names, with_picture};
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Seat};
 use crate::model::Route as AnyRoute;
@@ -149,13 +149,13 @@ async fn message(
     rows: Vec<CreateActionRow>,
 ) -> Outgoing {
     let alt = alt_text(face, seats, ctx.words);
-    // The words carry all that matters, and the controls.
     let picture = if ctx.bot.load().has_time_for_panels() {
         ctx.picture(face, "lesson.png", &alt).await
     } else {
         None
     };
     let text = ctx.words.lines(text, &mentions(seats, ctx.words));
+    let text = with_picture(text, picture.as_ref(), &alt);
     Outgoing {
         picture,
         ..Outgoing::private(text).rows(rows)

@@ -11,15 +11,16 @@ use crate::answers::asker::{Asker, mentions, names};
 use crate::answers::controls::{MAX_ROWS, button, game_rows, unicode};
 use crate::answers::ctx::{Ctx, Origin};
 use crate::answers::refusals::in_words;
-use crate::answers::saying::{alt_text, picture_names, sentences};
+use crate::answers::saying::{alt_text, picture_names, sentences, with_picture};
 use crate::bot::Bot;
 use crate::i18n::Words;
 use crate::kernel::BySeat;
-use crate::model::route::play as route;
+use crate::model::route::{more, play as route};
 use crate::model::{MatchRef, Route};
 use crate::present::Msg;
 use crate::public::absence;
 use crate::table::{Click, MatchId, Panel, Refusal, Snapshot, TableError};
+use crate::wire::layout::Accent;
 use crate::wire::message::Outgoing;
 
 /// Answers a button of a match in play.
@@ -242,14 +243,14 @@ async fn panel_message(
     refused: Option<&Refusal>,
 ) -> Outgoing {
     let alt = alt_text(&panel.face, &panel.seats, words);
-    // The words carry all that matters, and the controls.
     let picture = if bot.load().has_time_for_panels() {
         bot.picture(&panel.face, "hand.png", &alt).await
     } else {
         None
     };
     let mentions = mentions(&panel.seats, words);
-    let mut text = words.lines(&panel.face.text, &mentions);
+    let text = words.lines(&panel.face.text, &mentions);
+    let mut text = with_picture(text, picture.as_ref(), &alt);
     if !panel.news.is_empty() {
         text = format!("{}\n{text}", sentences(&panel.news, words, &mentions));
     }
@@ -259,12 +260,14 @@ async fn panel_message(
     if let Some(closed) = bot.closed_channel(id, asker) {
         text = format!("{}\n{text}", words.text(&closed));
     }
-    if panel.is_waiting {
+    let below = if panel.is_waiting {
         // Once its token has died it stays as it is, and says no more than it should.
         let seconds = bot.tables().now().seconds();
         let as_of = Msg::new("panel-as-of").with("when", format!("<t:{seconds}:R>"));
-        text = format!("{text}\n{}", words.text(&as_of));
-    }
+        words.text(&as_of)
+    } else {
+        String::new()
+    };
     let at = MatchRef {
         id,
         version: panel.version,
@@ -285,8 +288,19 @@ async fn panel_message(
     let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
     rows.extend(again);
     rows.extend(hint.filter(|_| rows.len() < MAX_ROWS));
+    // On a panel of a match that is over nothing can be pressed.
+    let is_on = panel.is_awaited || panel.is_waiting;
+    let more = Route::More(at, more::Route::Show);
+    let more = button(more, words, "button-more", ButtonStyle::Secondary);
     Outgoing {
         picture,
+        beside: is_on.then_some(more),
+        below,
+        accent: Some(if panel.is_awaited {
+            Accent::Awaited
+        } else {
+            Accent::Waiting
+        }),
         ..Outgoing::private(text).rows(rows)
     }
 }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use bytes::Bytes;
 use reqwest::multipart::Part;
 use serde_json::{Value, json};
-use serenity::all::CreateActionRow;
+use serenity::all::{CreateActionRow, CreateButton};
 
 use crate::i18n;
 use crate::table::{PersonId, RoleId};
+use crate::wire::layout::{self, Accent, LAID_OUT};
 use crate::wire::mentions::CommandMentions;
 
 pub const MAX_CONTENT: usize = 2_000;
@@ -51,6 +52,16 @@ impl File {
         }
     }
 
+    /// Where components of the same message find it.
+    pub fn url(&self) -> String {
+        format!("attachment://{}", self.name)
+    }
+
+    /// What it shows, in words.
+    pub fn alt(&self) -> &str {
+        &self.alt
+    }
+
     pub fn part(&self) -> Part {
         let part = || Part::stream(Bytes::from_owner(Arc::clone(&self.bytes)));
         let typed = part().mime_str(self.kind);
@@ -66,10 +77,17 @@ pub struct Outgoing {
     pub picture: Option<File>,
     pub document: Option<File>,
     pub rows: Vec<CreateActionRow>,
+    /// The button beside the text of a private message.
+    pub beside: Option<CreateButton>,
+    /// What is said below everything else in a private message; it is not cut.
+    pub below: String,
+    /// What frames a private message.
+    pub accent: Option<Accent>,
     /// Who is told that they are mentioned; a mention of anybody else makes no sound.
     pub mentioned: Vec<PersonId>,
     /// Which roles are told that they are mentioned.
     pub mentioned_roles: Vec<RoleId>,
+    /// Whether only the asker sees it. Such a message is [laid out](layout) by its components.
     pub private: bool,
     pub silent: bool,
     /// What makes a message that is sent twice one message.
@@ -98,10 +116,15 @@ impl Outgoing {
         Self { rows, ..self }
     }
 
-    pub fn flags(&self) -> u64 {
+    /// The flags of the promise of such a message, whose layout is only known when it is kept.
+    pub fn flags_of_promise(&self) -> u64 {
         let private = if self.private { EPHEMERAL } else { 0 };
         let silent = if self.silent { SILENT } else { 0 };
         private | silent
+    }
+
+    fn layout(&self) -> u64 {
+        if self.private { LAID_OUT } else { 0 }
     }
 
     pub fn files(&self) -> Vec<&File> {
@@ -110,8 +133,12 @@ impl Outgoing {
 
     pub fn body(&self, mentions: Option<&CommandMentions>) -> Value {
         let mut body = self.edit(mentions);
-        if self.flags() != 0 {
-            body["flags"] = self.flags().into();
+        if let Some(fields) = body.as_object_mut().filter(|_| self.private) {
+            fields.remove("content");
+        }
+        let flags = self.flags_of_promise() | self.layout();
+        if flags != 0 {
+            body["flags"] = flags.into();
         }
         if let Some(nonce) = &self.nonce {
             body["nonce"] = nonce.as_str().into();
@@ -130,12 +157,20 @@ impl Outgoing {
             .collect();
         let people: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
         let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
-        json!({
+        let mut body = json!({
             "content": self.content(mentions),
-            "components": components(&self.rows),
+            "components": layout::rows(&self.rows),
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": people, "roles": roles },
-        })
+        });
+        if self.private {
+            body["components"] =
+                layout::components(self, body["content"].as_str().unwrap_or_default());
+            // What an older version wrote there would stand in the way.
+            body["content"] = Value::Null;
+            body["flags"] = self.layout().into();
+        }
+        body
     }
 
     /// The text with commands as mentions, unless those would make it too long.
@@ -146,23 +181,6 @@ impl Outgoing {
             Some(_) | None => i18n::fit(&self.text, MAX_CONTENT),
         }
     }
-}
-
-/// Rows of controls as Discord reads them. serenity writes what a menu begins with as numbers, which not every reader can
-/// hold; ids are texts.
-fn components(rows: &[CreateActionRow]) -> Value {
-    let mut rows = json!(rows);
-    let rows_mut = rows.as_array_mut().into_iter().flatten();
-    let parts = rows_mut.filter_map(|row| row["components"].as_array_mut());
-    for part in parts.flatten() {
-        let chosen = part.get_mut("default_values").and_then(Value::as_array_mut);
-        for value in chosen.into_iter().flatten() {
-            if let Some(id) = value["id"].as_u64() {
-                value["id"] = id.to_string().into();
-            }
-        }
-    }
-    rows
 }
 
 fn attachment((number, file): (usize, &File)) -> Value {

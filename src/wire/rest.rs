@@ -207,7 +207,7 @@ impl Rest {
         let data = match callback {
             Callback::Message => message.body(self.mentions()),
             Callback::Update => message.edit(self.mentions()),
-            Callback::LaterMessage => json!({ "flags": message.flags() }),
+            Callback::LaterMessage => json!({ "flags": message.flags_of_promise() }),
             Callback::LaterUpdate => Value::Null,
         };
         let query = if is_wanted && callback == Callback::Message {

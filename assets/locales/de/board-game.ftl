@@ -92,7 +92,6 @@ board-game-standing = { $seat }: { $points ->
 ## Eigene Karten
 
 board-game-your-turn = **Du bist am Zug.** Wähle eine Karte; was du mit ihr tust, entscheidest du danach.
-board-game-only-discard = { $square } { $cards } kannst du nur abwerfen, denn deine { colour } Reihe ist schon bei { $last }.
 board-game-begin-lowest = -# Eine Expedition beginnt mit deiner niedrigsten Karte ihrer Farbe: { $cards }.
 board-game-begin-at-ends = -# Eine Expedition beginnt mit deiner niedrigsten oder höchsten Karte ihrer Farbe.
 board-game-where-to = **{ $square } { board-game-card-title }**: was tust du damit?

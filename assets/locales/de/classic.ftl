@@ -58,7 +58,6 @@ classic-discards-are-closed = Seit { $turns ->
 classic-hand = **Deine Karten**
 classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
-classic-only-discard = { $square } { $cards } kannst du nur abwerfen, denn deine { colour } Expedition ist schon bei { $last }.
 classic-where-to = **{ $square } { card-title }**: wohin damit?
 classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dieser Karte { $after }: { $steps }.
 # Was ihre Zahlen zusammen noch bringen müssen. $factor ist, was eine Wettkarte daraus macht, 1, wo das bekannt ist.

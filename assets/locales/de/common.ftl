@@ -62,3 +62,5 @@ seat-anonymous-numbered = Anonym { $number }
 seat-numbered = Person { $number }
 # Eine Farbe und eine Zahl dazu, in einer Aufzählung.
 square-number = { $square } { $number }
+square-cards = { $square } { $cards }
+hand-only-discard = -# Kannst du nur abwerfen: { $cards }.

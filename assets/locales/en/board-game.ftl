@@ -92,7 +92,6 @@ board-game-standing = { $seat }: { $points ->
 ## Panel
 
 board-game-your-turn = **Your turn.** Choose a card; you decide next what you do with it.
-board-game-only-discard = { $square } { $cards } can only be discarded, because your { colour } row is already at { $last }.
 board-game-begin-lowest = -# An expedition begins with your lowest card of its colour: { $cards }.
 board-game-begin-at-ends = -# An expedition begins with your lowest or your highest card of its colour.
 board-game-where-to = **{ $square } { board-game-card-title }**: what do you do with it?

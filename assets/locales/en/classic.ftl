@@ -58,7 +58,6 @@ classic-discards-are-closed = Nobody has drawn for { $turns ->
 classic-hand = **Your hand**
 classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Your turn.** Choose a card; you decide next where it goes.
-classic-only-discard = { $square } { $cards } can only be discarded, because your { colour } expedition is already at { $last }.
 classic-where-to = **{ $square } { card-title }**: where does it go?
 classic-preview = Your { colour } expedition counts { $before } now, and { $after } with this card: { $steps }.
 # What its numbers must still add up to. $factor is what a wager in it makes of them, 1 where that is known.

@@ -61,3 +61,5 @@ seat-anonymous-numbered = Anonymous { $number }
 seat-numbered = Player { $number }
 # A colour and a number of it, in a list.
 square-number = { $square } { $number }
+square-cards = { $square } { $cards }
+hand-only-discard = -# Can only be discarded: { $cards }.

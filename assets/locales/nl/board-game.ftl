@@ -92,7 +92,6 @@ board-game-standing = { $seat }: { $points ->
 ## Eigen kaarten
 
 board-game-your-turn = **Jij bent aan de beurt.** Kies een kaart; wat je ermee doet, beslis je daarna.
-board-game-only-discard = { $square } { $cards } kun je alleen afleggen, want je { colour } rij is al bij { $last }.
 board-game-begin-lowest = -# Een expeditie begint met je laagste kaart van de kleur: { $cards }.
 board-game-begin-at-ends = -# Een expeditie begint met je laagste of je hoogste kaart van de kleur.
 board-game-where-to = **{ $square } { board-game-card-title }**: wat doe je ermee?

@@ -58,7 +58,6 @@ classic-discards-are-closed = Al { $turns ->
 classic-hand = **Je kaarten**
 classic-hand-line = { $square } { colour-title }: { $cards }
 classic-your-turn = **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
-classic-only-discard = { $square } { $cards } kun je alleen afleggen, want je { colour } expeditie is al bij { $last }.
 classic-where-to = **{ $square } { card-title }**: waar gaat die heen?
 classic-preview = Je { colour } expeditie telt nu { $before } en met deze kaart { $after }: { $steps }.
 # Wat de getallen samen nog moeten opbrengen. $factor is wat een wedkaart ervan maakt, 1 waar dat bekend is.

@@ -62,3 +62,5 @@ seat-anonymous-numbered = Anoniem { $number }
 seat-numbered = Speler { $number }
 # Een kleur en een getal erbij, in een opsomming.
 square-number = { $square } { $number }
+square-cards = { $square } { $cards }
+hand-only-discard = -# Kun je alleen afleggen: { $cards }.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::colour::{coloured, square};
 use super::scene::{self, CardSize, Paint, Path, Plate, Segment};
-use super::{Msg, Scene};
+use super::{Arg, Msg, Scene};
 use lostcities_rules::games::{Card, Colour, Rank};
 
 /// The sentence with what locale files need to name a card: its colour, and its number or 0 for a wager.
@@ -20,6 +20,17 @@ fn face(card: Card) -> Msg {
 /// Cards whose colour was named before.
 pub(super) fn faces(cards: impl IntoIterator<Item = Card>) -> Vec<Msg> {
     cards.into_iter().map(face).collect()
+}
+
+/// Which cards in hand can only be discarded, colour by colour; `None` if there are none.
+pub(super) fn only_discard(stuck: impl Iterator<Item = (Colour, Arg)>) -> Option<Msg> {
+    let stuck: Vec<Msg> = stuck
+        .map(|(colour, cards)| {
+            let of_colour = Msg::new("square-cards").with("square", square(colour));
+            of_colour.with("cards", cards)
+        })
+        .collect();
+    (!stuck.is_empty()).then(|| Msg::new("hand-only-discard").with("cards", stuck))
 }
 
 /// That these cards of a colour in hand no longer fit after the one that is picked; `None` if there are none.

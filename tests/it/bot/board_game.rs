@@ -170,24 +170,31 @@ fn hand(stored: &StoredMatch, seat: Seat) -> Vec<String> {
     hand
 }
 
-/// The hand that a panel names, in any language: a line for each colour, "🟨 Yellow: 1 4 10".
+/// The hand that the picture of a panel names first, in any language: "Your hand: Yellow: 1 4 10. Red: 5. Anna to move."
 fn shown_hand(panel: &Message) -> Vec<String> {
     let colours = [
-        ("🟨", 'y'),
-        ("🟦", 'b'),
-        ("⬜", 'w'),
-        ("🟩", 'g'),
-        ("🟥", 'r'),
+        (["Yellow", "Gelb", "Geel"], 'y'),
+        (["Blue", "Blau", "Blauw"], 'b'),
+        (["White", "Weiß", "Wit"], 'w'),
+        (["Green", "Grün", "Groen"], 'g'),
+        (["Red", "Rot", "Rood"], 'r'),
     ];
     let mut hand = Vec::new();
-    for line in panel.content.lines() {
-        let colour = colours.iter().find(|(square, _)| line.starts_with(square));
-        let (Some((_, letter)), Some((_, ranks))) = (colour, line.split_once(": ")) else {
-            continue;
+    let alt = panel.attachments.first();
+    let alt = alt.and_then(|picture| picture.description.as_deref());
+    let Some((_, cards)) = alt.and_then(|alt| alt.split_once(": ")) else {
+        return hand;
+    };
+    for sentence in cards.split(". ") {
+        let Some((name, ranks)) = sentence.split_once(": ") else {
+            break;
         };
+        let colour = colours.iter().find(|(names, _)| names.contains(&name));
         let ranks: Result<Vec<u8>, _> = ranks.split(' ').map(str::parse).collect();
-        let cards = ranks.unwrap_or_default().into_iter();
-        hand.extend(cards.map(|rank| format!("{letter}{rank}")));
+        let (Some((_, letter)), Ok(ranks)) = (colour, ranks) else {
+            break;
+        };
+        hand.extend(ranks.into_iter().map(|rank| format!("{letter}{rank}")));
     }
     hand.sort();
     hand

@@ -42,7 +42,13 @@ async fn a_busy_bot_leaves_out_pictures_and_no_word_or_control() {
             let all = message.components.iter().flatten();
             all.map(|it| it.label.clone()).collect::<Vec<_>>()
         };
-        seen.push((panel.content.clone(), labels(&panel), labels(&after)));
+        // What no picture shows is said.
+        let pictured = panel.attachments.iter().map(|picture| {
+            let alt = picture.description.as_deref().unwrap();
+            format!("\n{alt}")
+        });
+        let said = panel.content.clone() + &pictured.collect::<String>();
+        seen.push((said, labels(&panel), labels(&after)));
         assert_eq!(panel.attachments.len(), n_pictures);
     }
     assert_eq!(seen[0], seen[1]);

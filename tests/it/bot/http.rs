@@ -248,7 +248,9 @@ async fn a_command_of_a_person_who_alone_has_installed_the_bot_is_answered() {
         .iter()
         .find(|request| is_callback(request))
         .unwrap();
-    let said = callback.body["data"]["content"].as_str().unwrap();
+    let said = callback.body["data"]["components"][0]["content"]
+        .as_str()
+        .unwrap();
     assert!(said.contains("Lost Cities"), "{said}");
     // The sandbox does not know the interaction.
     club.check_requests(is_callback);

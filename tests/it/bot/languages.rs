@@ -87,7 +87,7 @@ async fn played_in(locale: &str, command: &str) -> String {
 #[tokio::test]
 async fn a_german_server_reads_german() {
     let seen = played_in("de", "/lostcities herausfordern gegner:{guest} runden:1").await;
-    assert_snapshot!(seen, @r"
+    assert_snapshot!(seen, @"
     lostcities, edited:
     🧭 @Uwe fordert @Zoe heraus: Lost Cities.
     Eine Runde, fünf Expeditionen.
@@ -109,11 +109,8 @@ async fn a_german_server_reads_german() {
     lostcities, privately:
     Runde 1 beginnt. @Zoe fängt an.
     **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
-    **Deine Karten**
-    🟨 Gelb: 6 und 10
-    🟦 Blau: 6 und 8
-    🟩 Grün: Wettkarte, Wettkarte, 6 und 8
     (hand.png)
+    [Mehr]
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]
     [🟩 Wette (2)] [🟩 6] [🟩 8]
     ");
@@ -122,7 +119,7 @@ async fn a_german_server_reads_german() {
 #[tokio::test]
 async fn a_dutch_server_reads_dutch() {
     let seen = played_in("nl", "/lostcities uitdagen tegenstander:{guest} rondes:1").await;
-    assert_snapshot!(seen, @r"
+    assert_snapshot!(seen, @"
     lostcities, edited:
     🧭 @Uwe daagt @Zoe uit voor een partij Lost Cities.
     Eén ronde, vijf expedities.
@@ -144,11 +141,8 @@ async fn a_dutch_server_reads_dutch() {
     lostcities, privately:
     Ronde 1 begint. @Zoe mag eerst.
     **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
-    **Je kaarten**
-    🟨 Geel: 6 en 10
-    🟦 Blauw: 6 en 8
-    🟩 Groen: wedkaart, wedkaart, 6 en 8
     (hand.png)
+    [Meer]
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]
     [🟩 Wedkaart (2)] [🟩 6] [🟩 8]
     ");

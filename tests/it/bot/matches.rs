@@ -100,34 +100,24 @@ async fn a_match_is_played_as_text_alone() {
     Rot 6 abwerfen: discard.r6
     ");
     let panel = club.command(&first, "play move:play.r3").await;
-    assert_snapshot!(shown(&club, &panel), @r"
+    assert_snapshot!(shown(&club, &panel), @"
     lostcities, privately:
     Du hast die 🟥 rote 3 angelegt.
     **Nimm jetzt eine Karte.**
     Von den Ablagestapeln gibt es nichts zu nehmen.
-    **Deine Karten**
-    🟨 Gelb: Wettkarte
-    🟦 Blau: 5
-    ⬜ Weiß: Wettkarte
-    🟩 Grün: Wettkarte, Wettkarte und 3
-    🟥 Rot: 6
     (hand.png)
+    [Mehr]
     [Nachziehstapel (44)] [Zurücknehmen]
     ");
     assert_snapshot!(said(club.moves(&first, "").await), @"Vom Nachziehstapel ziehen: draw");
     let panel = club.command(&first, "play move:draw").await;
-    assert_snapshot!(shown(&club, &panel), @r"
+    assert_snapshot!(shown(&club, &panel), @"
     lostcities, privately:
     Du hast die 🟦 blaue 6 gezogen.
     **@Anna** ist am Zug.
-    **Deine Karten**
-    🟨 Gelb: Wettkarte
-    🟦 Blau: 5 und 6
-    ⬜ Weiß: Wettkarte
-    🟩 Grün: Wettkarte, Wettkarte und 3
-    🟥 Rot: 6
     -# Stand: <time>
     (hand.png)
+    [Mehr]
     [Zug vorbereiten]
     [Aktualisieren]
     ");

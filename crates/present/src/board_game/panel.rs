@@ -4,7 +4,7 @@ mod draw;
 mod moves;
 pub(super) mod play;
 
-use super::card::{about, by_colour};
+use super::card::about;
 use super::hand::hand;
 use super::{alt, table};
 use crate::colour::coloured;
@@ -21,7 +21,7 @@ pub(super) fn panel(
 ) -> Face {
     let focus = focus.and_then(|card| focused(view, card));
     let (mut text, rows) = match view.phase() {
-        _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
+        _ if around.stopped.is_some() => (table::text(view, around), Vec::new()),
         Phase::Play { seat } if view.viewer().is(seat) => match focus {
             Some(card) => (
                 play::where_to(view, seat, card),
@@ -42,10 +42,10 @@ pub(super) fn panel(
         | Phase::Draw { seat, .. }
         | Phase::Drawing { seat } => {
             let wait = Msg::new("classic-wait").with("seat", seat);
-            (with_hand(view, vec![wait]), Vec::new())
+            (vec![wait], Vec::new())
         }
         Phase::Beginning | Phase::Placing | Phase::Dealing | Phase::Over => {
-            (with_hand(view, table::text(view, around)), Vec::new())
+            (table::text(view, around), Vec::new())
         }
     };
     if focus.is_some() && view.n_draw_pile() == 1 {
@@ -73,14 +73,6 @@ fn focused(view: &View, card: &str) -> Option<Card> {
         | Phase::Dealing
         | Phase::Over => None,
     }
-}
-
-pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
-    if !view.hand().is_empty() {
-        text.push(Msg::new("classic-hand"));
-        text.extend(by_colour("classic-hand-line", view.hand()));
-    }
-    text
 }
 
 fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {

@@ -3,7 +3,6 @@
 mod draw;
 pub(super) mod play;
 
-use super::card::by_colour;
 use super::hand::hand;
 use super::{alt, table};
 use crate::{Face, Msg, PresentContext};
@@ -17,7 +16,7 @@ pub(super) fn panel(
 ) -> Face {
     let focus = focus.and_then(|card| focused(view, card));
     let (mut text, rows) = match view.phase() {
-        _ if around.stopped.is_some() => (with_hand(view, table::text(view, around)), Vec::new()),
+        _ if around.stopped.is_some() => (table::text(view, around), Vec::new()),
         Phase::Play { seat } if view.viewer().is(seat) => match focus {
             Some(card) => (
                 play::where_to(view, card),
@@ -30,11 +29,9 @@ pub(super) fn panel(
         }
         Phase::Play { seat } | Phase::Draw { seat, .. } | Phase::Drawing { seat } => {
             let wait = Msg::new("classic-wait").with("seat", seat);
-            (with_hand(view, vec![wait]), Vec::new())
+            (vec![wait], Vec::new())
         }
-        Phase::Beginning | Phase::Dealing | Phase::Over => {
-            (with_hand(view, table::text(view, around)), Vec::new())
-        }
+        Phase::Beginning | Phase::Dealing | Phase::Over => (table::text(view, around), Vec::new()),
     };
     if focus.is_some() && view.n_draw_pile() == 1 {
         text.push(Msg::new("classic-last-card"));
@@ -59,12 +56,4 @@ fn focused(view: &View, card: &str) -> Option<Card> {
         | Phase::Dealing
         | Phase::Over => None,
     }
-}
-
-pub(super) fn with_hand(view: &View, mut text: Vec<Msg>) -> Vec<Msg> {
-    if !view.hand().is_empty() {
-        text.push(Msg::new("classic-hand"));
-        text.extend(by_colour("classic-hand-line", view.colours(), view.hand()));
-    }
-    text
 }

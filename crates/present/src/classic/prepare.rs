@@ -2,7 +2,7 @@
 
 use super::card::{about, square_of};
 use super::hand::hand;
-use super::panel::{play, with_hand};
+use super::panel::play;
 use super::{alt, choice};
 use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
 use crate::prepare::{NotPlayed, Prepare, chosen};
@@ -77,7 +77,7 @@ impl Prepare for Classic {
         } else if let Some((first, card)) = first(so_far).filter(|(_, card)| in_hand(card)) {
             (Some(card), taking(view, first), sources(view, first, card))
         } else {
-            let text = with_hand(view, vec![Msg::new("prepare-intro")]);
+            let text = vec![Msg::new("prepare-intro")];
             (None, text, hand_rows(play::cards(view, &chosen(""))))
         };
         Some(Face {
@@ -126,8 +126,7 @@ fn destinations(view: &View, seat: Seat, card: Card) -> Vec<Row> {
 }
 
 fn taking(view: &View, first: Action) -> Vec<Msg> {
-    let text = vec![choice::choice(view, first), Msg::new("prepare-take")];
-    with_hand(view, text)
+    vec![choice::choice(view, first), Msg::new("prepare-take")]
 }
 
 fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {

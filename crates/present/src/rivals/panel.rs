@@ -12,7 +12,12 @@ pub(super) fn panel(
     focus: Option<&str>,
     around: &PresentContext<Action>,
 ) -> Face {
-    let mut text = table::text(view, around);
+    // Coins and points are in the picture.
+    let mut text = if view.is_over() {
+        table::text(view, around)
+    } else {
+        table::turn(view, around)
+    };
     let is_own_turn = !legal.is_empty();
     if is_own_turn {
         let asks = focus.is_some_and(|focus| controls::is_to_lay_nothing(view, focus));

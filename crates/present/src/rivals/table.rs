@@ -15,10 +15,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     if view.is_over() {
         return result(&Outcome::by_points(points)).into();
     }
-    let mut text = Vec::new();
-    if around.stopped.is_none() {
-        text.extend(turn(view));
-    }
+    let mut text = turn(view, around);
     text.push(
         with_coins(Msg::new("rivals-status"), view.supply())
             .with("pile", view.pile())
@@ -36,8 +33,11 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     text
 }
 
-/// Who must do what, and what they should know for it.
-fn turn(view: &View) -> Vec<Msg> {
+/// Who must do what, and what they should know for it; nothing in a match that has stopped.
+pub(super) fn turn(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
+    if around.stopped.is_some() {
+        return Vec::new();
+    }
     match view.phase() {
         Phase::Action { seat } => {
             let to_act = Msg::new("rivals-to-act").with("seat", seat);

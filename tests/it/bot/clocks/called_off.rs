@@ -32,18 +32,12 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     let live = late.message(live.id).unwrap();
     let panel = club.command(&late, "hand").await;
     assert_eq!(live.content, panel.content);
-    assert_snapshot!(shown(&club, &panel), @r"
+    assert_snapshot!(shown(&club, &panel), @"
     lostcities, privately:
     Runde 1 beginnt. @Ben fängt an.
     Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang mit **Doch weiterspielen** unter dem Spielplan zurücknehmen; wer nicht gezogen hat, kann dort darum bitten.
     Eine Runde · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: @Anna 0 und @Ben 0.
-    **Deine Karten**
-    🟨 Gelb: Wettkarte
-    🟦 Blau: 5
-    ⬜ Weiß: Wettkarte
-    🟩 Grün: Wettkarte, Wettkarte und 3
-    🟥 Rot: 3 und 6
     (hand.png)
     ");
     let games = club.command(&late, "games").await;

@@ -51,10 +51,12 @@ impl Club {
         &self,
         who: &Person,
         message: &Message,
-        row: usize,
+        menu: usize,
         entry: &str,
     ) -> Message {
-        let menu = message.components[row][0].custom_id.clone().unwrap();
+        let controls = message.components.iter().flatten();
+        let mut menus = controls.filter(|control| control.options.is_some());
+        let menu = menus.nth(menu).unwrap().custom_id.clone().unwrap();
         let answer = who.select(message, &menu, &[entry]).await.unwrap();
         self.outcome(who, &answer, Some(message)).await
     }

@@ -29,9 +29,9 @@ impl Club {
     pub fn board_for(&self, who: &Person, channel: &str) -> Message {
         let is_board = |message: &&Message| {
             let buttons = message.components.iter().flatten();
-            buttons
-                .filter_map(|button| button.custom_id.as_deref())
-                .any(|id| id.ends_with(":!more") || id.ends_with(":!rematch"))
+            let mut ids = buttons.filter_map(|button| button.custom_id.as_deref());
+            // A panel has *More*, too.
+            !message.ephemeral && ids.any(|id| id.ends_with(":!more") || id.ends_with(":!rematch"))
         };
         let seen = who.messages(channel).unwrap();
         seen.iter().rev().find(is_board).expect("a board").clone()

@@ -71,7 +71,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
     let seen = play(&mut club, 2).await;
-    assert_snapshot!(all(&club, &seen), @r"
+    assert_snapshot!(all(&club, &seen), @"
     lostcities, silently:
     Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9
     **@Ben** picks first; the others choose from what is left.
@@ -86,6 +86,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     Der Wurf: 🟪 🟧 🟩 · 2 3 9
     Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
     (hand.png)
+    [Mehr]
     [🟧 Orange 2] [🟧 Orange 3] [🟧 Orange 9]
     [🟩 Grün 2] [🟩 Grün 3] [🟩 Grün 9]
     [🟪 Violett 2] [🟪 Violett 3] [🟪 Violett 9]
@@ -96,6 +97,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     Eingetragen wird: 2 in Feld 1.
     Dann zählt die violette Spalte −20 statt 0.
     (hand.png)
+    [Mehr]
     [Bestätigen] [Zurück]
 
     lostcities, privately, edited:
@@ -104,6 +106,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     Dein Spielblatt steht derzeit bei −20 Punkten.
     -# Stand: <time>
     (hand.png)
+    [Mehr]
     [📋 Anna]
     [Aktualisieren]
 
@@ -123,6 +126,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     Left for you: 🟧 🟩 · 3 9
     Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
     (hand.png)
+    [More]
     [🟧 Orange 3] [🟧 Orange 9]
     [🟩 Green 3] [🟩 Green 9]
     [Refuse] [📋 Ben]
@@ -132,6 +136,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     That marks: 3 in field 1.
     Then the green column counts −20 instead of 0.
     (hand.png)
+    [More]
     [Confirm] [Back]
 
     lostcities, privately, edited:
@@ -140,6 +145,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     The roll: 🟥 🟩 🟨 · 3 3 8
     Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
     (hand.png)
+    [More]
     [🟥 Red 3] [🟥 Red 8]
     [🟨 Yellow 3] [🟨 Yellow 8]
     [🟩 Green 3] [🟩 Green 8]

@@ -1,7 +1,7 @@
 //! The last part of a turn: a card from the draw pile or from a discard pile.
 
 use super::super::card::{about, square_of};
-use super::{control, with_hand};
+use super::control;
 use crate::colour::coloured;
 use crate::face::rows;
 use crate::stall::house_rule;
@@ -16,7 +16,7 @@ pub(super) fn intro(view: &View, just_done: Option<Msg>) -> Vec<Msg> {
     if view.n_draw_pile() == 1 {
         text.push(Msg::new("classic-last-card"));
     }
-    with_hand(view, text)
+    text
 }
 
 fn closed(view: &View) -> Vec<Msg> {

@@ -1,7 +1,7 @@
 //! One figure more may move: because of a stage tile, or of a card for a lost city.
 
+use super::control;
 use super::play::step;
-use super::{control, with_hand};
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::{Control, Look, Msg, Press, Row};
@@ -17,7 +17,7 @@ pub(super) fn intro(view: &View, seat: Seat, by: MoveBy, just_done: Option<Msg>)
     }));
     let rows = view.expeditions(seat);
     text.extend(rows.map(|row| preview(view, seat, row)));
-    with_hand(view, text)
+    text
 }
 
 /// Where a figure would go and what it would find, or that it cannot move.

@@ -3,14 +3,14 @@
 use std::cmp::Ordering;
 
 use super::super::card::{about, ranks, square_of, with_figure};
-use super::{what_is_there, with_hand};
-use crate::card::no_longer_fit;
+use super::what_is_there;
+use crate::card::{no_longer_fit, only_discard};
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
 use crate::stall::house_rule;
 use crate::ways::{DISCARD, Way, ways};
-use crate::{Control, Look, Msg, Press, Row};
+use crate::{Arg, Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
     Action, Card, Direction, Expedition, Figure, NotBegun, PATHS, Stage, Tile, View,
@@ -21,12 +21,9 @@ use lostcities_rules::kernel::Seat;
 pub(in super::super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
     let mut text = vec![Msg::new("board-game-your-turn")];
     text.extend(house_rule(view.stall()));
-    let mut text = with_hand(view, text);
-    text.extend(
-        PATHS
-            .into_iter()
-            .filter_map(|colour| only_discard(view, seat, colour)),
-    );
+    let paths = PATHS.into_iter();
+    let stuck = paths.filter_map(|path| Some((path, stuck(view, seat, path)?)));
+    text.extend(only_discard(stuck));
     text.extend(beginnings(view, seat));
     text
 }
@@ -50,18 +47,12 @@ fn beginnings(view: &View, seat: Seat) -> Option<Msg> {
     (!lowest.is_empty()).then(|| Msg::new("board-game-begin-lowest").with("cards", lowest))
 }
 
-fn only_discard(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
-    let row = view.expedition(seat, colour)?;
-    let stuck = view
-        .hand()
-        .iter()
-        .filter(|card| card.colour() == colour && !view.takes(seat, *card));
-    let cards = ranks(stuck);
-    (!cards.is_empty()).then(|| {
-        coloured(Msg::new("board-game-only-discard"), colour)
-            .with("cards", cards)
-            .with("last", row.last_rank().number())
-    })
+/// The cards of a colour that can only be discarded, as its expedition has been begun; `None` if there are none.
+fn stuck(view: &View, seat: Seat, path: Colour) -> Option<Arg> {
+    view.expedition(seat, path)?;
+    let of_path = view.hand().iter().filter(|card| card.colour() == path);
+    let stuck = ranks(of_path.filter(|card| !view.takes(seat, *card)));
+    (!stuck.is_empty()).then(|| stuck.into())
 }
 
 /// The hand as buttons, each face once: Discord wants every button to be another. The detail that one picks is the card
@@ -81,7 +72,7 @@ pub(in super::super) fn where_to(view: &View, seat: Seat, card: Card) -> Vec<Msg
         Some(row) => text.extend(advancing(view, seat, row, card)),
         None => text.extend(beginning(view, seat, card)),
     }
-    with_hand(view, text)
+    text
 }
 
 fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> {

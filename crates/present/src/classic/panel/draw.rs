@@ -1,7 +1,6 @@
 //! The second half of a turn: a card from the draw pile or from a discard pile.
 
 use super::super::card::{about, square_of};
-use super::with_hand;
 use crate::colour::coloured;
 use crate::face::rows;
 use crate::stall::house_rule;
@@ -15,7 +14,7 @@ pub(super) fn intro(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     text.extend(just_done(view, around));
     text.push(Msg::new("classic-now-take"));
     text.extend(closed(view));
-    with_hand(view, text)
+    text
 }
 
 fn just_done(view: &View, around: &PresentContext<Action>) -> Option<Msg> {

@@ -2,14 +2,13 @@
 
 use super::super::arithmetic::steps;
 use super::super::card::{about, faces, square_of};
-use super::with_hand;
-use crate::card::no_longer_fit;
+use crate::card::{no_longer_fit, only_discard};
 use crate::colour::{coloured, square};
 use crate::face::rows;
 use crate::play::both;
 use crate::stall::house_rule;
 use crate::ways::{Way, ways};
-use crate::{Control, Look, Msg, Press, Row};
+use crate::{Arg, Control, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, Card, Expedition, Rank, View};
 use lostcities_rules::kernel::Seat;
@@ -18,10 +17,12 @@ use lostcities_rules::kernel::Seat;
 pub(in super::super) fn intro(view: &View) -> Vec<Msg> {
     let mut text = vec![Msg::new("classic-your-turn")];
     text.extend(house_rule(view.stall()));
-    let mut text = with_hand(view, text);
-    let colours = view.colours().iter();
-    text.extend(colours.filter_map(|&colour| only_discard(view, colour)));
-    text.extend(view.viewer().seat().and_then(|seat| debts(view, seat)));
+    if let Some(seat) = view.viewer().seat() {
+        let colours = view.colours().iter();
+        let stuck = colours.filter_map(|&colour| Some((colour, stuck(view, seat, colour)?)));
+        text.extend(only_discard(stuck));
+        text.extend(debts(view, seat));
+    }
     text
 }
 
@@ -50,19 +51,11 @@ fn needed(view: &View, expedition: Expedition) -> Option<i16> {
     (needed > 0 && needed <= to_come).then_some(needed)
 }
 
-fn only_discard(view: &View, colour: Colour) -> Option<Msg> {
-    let seat = view.viewer().seat()?;
-    let last = view.expedition(seat, colour).last_rank()?;
-    let stuck = view
-        .hand()
-        .faces()
-        .filter(|card| card.colour() == colour && !view.is_playable(seat, *card));
-    let cards = faces(stuck);
-    (!cards.is_empty()).then(|| {
-        coloured(Msg::new("classic-only-discard"), colour)
-            .with("cards", cards)
-            .with("last", last.number())
-    })
+/// The cards of a colour that can only be discarded; `None` if there are none.
+fn stuck(view: &View, seat: Seat, colour: Colour) -> Option<Arg> {
+    let of_colour = view.hand().faces().filter(|card| card.colour() == colour);
+    let stuck = faces(of_colour.filter(|card| !view.is_playable(seat, *card)));
+    (!stuck.is_empty()).then(|| stuck.into())
 }
 
 /// The hand as buttons, each face once: Discord wants every button to be another. The detail that one picks is the card
@@ -82,7 +75,7 @@ pub(in super::super) fn where_to(view: &View, card: Card) -> Vec<Msg> {
     if let Some(seat) = view.viewer().seat() {
         text.extend(consequence(view, seat, card));
     }
-    with_hand(view, text)
+    text
 }
 
 fn consequence(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
