@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::window::Window;
+use crate::window::{SOON, Window};
 
 /// The panel in a window, which follows its match.
 pub struct Panel<'a>(pub &'a Window);
@@ -39,6 +39,23 @@ impl Panel<'_> {
             json!(selector)
         );
         self.0.until(&shown).await;
+    }
+
+    /// Asserts that all of it is on the screen as it is: what is new, the picture, and every control.
+    pub async fn is_whole(&self) {
+        let shown = "(() => { \
+               const panel = document.querySelector('.message.ephemeral'); \
+               if (!panel || [...panel.querySelectorAll('img')].some((image) => !image.naturalHeight)) return false; \
+               const log = document.querySelector('#log').getBoundingClientRect(); \
+               const box = panel.getBoundingClientRect(); \
+               return box.top >= log.top && box.bottom <= Math.min(log.bottom, innerHeight); })()";
+        if !self.0.holds_within(shown, SOON).await {
+            let heights = "['.message.ephemeral', '#log'].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height))";
+            panic!(
+                "the panel and the window have these heights: {}",
+                self.0.see(heights).await
+            );
+        }
     }
 
     /// Opens it if it is not open, as a click on the call does.

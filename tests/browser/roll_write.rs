@@ -27,6 +27,7 @@ const PANEL: &str = "[...document.querySelectorAll('.message.ephemeral')].at(-1)
 /// A window, and who sits before it.
 struct Player {
     name: &'static str,
+    size: Size,
     window: Window,
 }
 
@@ -46,6 +47,7 @@ async fn five_people_play_a_match_on_one_roll() {
         let window = browser.window(&program.page, name, "general", size);
         players.push(Player {
             name,
+            size,
             window: window.await,
         });
     }
@@ -132,6 +134,9 @@ async fn choose(program: &Program, player: &Player) {
     window.until(&Panel::may_go_on()).await;
     panel.is_in_sight().await;
     panel.open().await;
+    if player.size != Size::Half {
+        panel.is_whole().await;
+    }
     for _ in 0..PATIENCE {
         let moves = program.moves(player.name).await;
         let is_on_arrow = moves.iter().any(|offered| offered == "stop");

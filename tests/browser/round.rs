@@ -75,6 +75,7 @@ async fn take_a_turn(player: &Window) -> Option<usize> {
     }
     panel.is_in_sight().await;
     panel.open().await;
+    panel.is_whole().await;
     panel.press(":!focus.").await;
     let mut clicks = 1;
     while let Some(next) = panel
@@ -82,6 +83,7 @@ async fn take_a_turn(player: &Window) -> Option<usize> {
         .await
     {
         clicks += usize::from(next != ":move." && next != ":stop");
+        panel.is_whole().await;
         panel.press_and_draw(next).await;
     }
     Some(clicks)

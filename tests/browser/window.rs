@@ -14,7 +14,7 @@ use crate::driver::Driver;
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long a click may take to show, before it is made again.
-const SOON: Duration = Duration::from_secs(4);
+pub const SOON: Duration = Duration::from_secs(4);
 
 const MAX_CLICKS: usize = 4;
 
@@ -77,7 +77,7 @@ impl Window {
     }
 
     /// Waits until a JavaScript expression holds in the page, for so long at most, and returns whether it does.
-    async fn holds_within(&self, condition: &str, wait: Duration) -> bool {
+    pub async fn holds_within(&self, condition: &str, wait: Duration) -> bool {
         let script = format!(
             "const done = arguments[0]; \
              const holds = () => {{ try {{ return Boolean({condition}); }} catch {{ return false; }} }}; \
