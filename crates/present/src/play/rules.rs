@@ -58,6 +58,20 @@ pub enum Refused {
     Illegal(#[from] Illegal),
 }
 
+impl<G: Present> Playing<G> {
+    /// The actions that this word stands for, at least one.
+    fn several(&self, seat: Seat, word: &str) -> Result<Vec<G::Action>, Refused> {
+        if seat.number() >= self.n_seats() {
+            return Err(Refused::Unreadable);
+        }
+        let several = G::several(&self.game.view(Viewer::Seat(seat)), word);
+        if several.is_empty() {
+            return Err(Refused::Unreadable);
+        }
+        Ok(several)
+    }
+}
+
 impl<G: Present> MatchRules for Playing<G> {
     fn n_seats(&self) -> u8 {
         self.game.n_seats()
@@ -93,14 +107,12 @@ impl<G: Present> MatchRules for Playing<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
-        let view = self.game.view(Viewer::Seat(seat));
         let mut actions = Vec::new();
         for word in action.split(BOTH) {
-            let several = G::several(&view, word);
-            if several.is_empty() {
-                actions.push(word.parse().map_err(|_| Refused::Unreadable)?);
+            match word.parse() {
+                Ok(action) => actions.push(action),
+                Err(_) => actions.extend(self.several(seat, word)?),
             }
-            actions.extend(several);
         }
         let (before, n_before) = (self.game.clone(), self.record.steps.len());
         for action in actions {
