@@ -30,11 +30,11 @@ def main():
         address = sandbox.stdout.readline().decode().strip()
         until(lambda: call("GET", "world")["bot"]["ready"])
         learn()
-        n_colours = play()
+        play()
         keep("Ben", "board.png")
         keep("Anna", "hand.png")
-        # Board and panel, and nothing above; the panel has two or three lines of arithmetic, and one for each colour.
-        look("page.png", 1280, 1276 + 24 * n_colours, person="Anna", channel=PLACE)
+        # Board and panel, and nothing above.
+        look("page.png", 1280, 1360, person="Anna", channel=PLACE)
     finally:
         sandbox.terminate()
         sandbox.wait()
@@ -49,7 +49,7 @@ def learn():
 
 
 def play():
-    """Anna challenges Ben, both play on, and Anna picks a card. Returns how many colours she holds."""
+    """Anna challenges Ben, both play on, and Anna picks a card."""
     call("POST", "command", person="Anna", channel=PLACE, text="/lostcities challenge opponent:@Ben rounds:1")
     click("Ben", ":!accept")
     begun = {"Anna": {}, "Ben": {}}
