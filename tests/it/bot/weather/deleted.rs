@@ -44,7 +44,7 @@ async fn a_challenge_that_is_deleted_ends_by_itself_and_frees_the_channel() {
     let club = Club::open().await;
     let invitation = club.challenge("rounds:1").await;
     club.sandbox.delete_message(invitation.id).unwrap();
-    club.let_pass(Duration::from_hours(2)).await;
+    club.let_pass(Duration::from_hours(25)).await;
     assert_eq!(club.newest().await.state(), State::Abandoned);
     club.begin().await;
     club.board();
