@@ -7,8 +7,6 @@
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateButton};
 
-use super::message::{File, Outgoing};
-
 /// The message is laid out by its components.
 pub const LAID_OUT: u64 = 1 << 15;
 
@@ -31,46 +29,29 @@ impl Accent {
     }
 }
 
-/// The components of a message with this text, top to bottom: the text, with a button beside it if there is one, the picture,
-/// the rows of controls, a file, and what is said below all that.
-pub fn components(message: &Outgoing, text: &str) -> Value {
-    let mut parts = Vec::new();
-    match &message.beside {
-        _ if text.is_empty() => {}
-        Some(beside) => parts.push(json!({
-            "type": 9, "components": [words(text)], "accessory": accessory(beside),
-        })),
-        None => parts.push(words(text)),
-    }
-    parts.extend(message.picture.as_ref().map(gallery));
-    parts.extend(rows(&message.rows));
-    parts.extend(message.document.as_ref().map(document));
-    if !message.below.is_empty() {
-        parts.push(words(&message.below));
-    }
-    match message.accent {
-        Some(accent) => json!([{
-            "type": 17, "accent_color": accent.colour(), "components": parts,
-        }]),
-        None => parts.into(),
-    }
+/// A frame around these components.
+pub fn framed(accent: Accent, parts: &[Value]) -> Value {
+    json!({ "type": 17, "accent_color": accent.colour(), "components": parts })
 }
 
-fn words(text: &str) -> Value {
+pub fn words(text: &str) -> Value {
     json!({ "type": 10, "content": text })
 }
 
-fn gallery(picture: &File) -> Value {
-    json!({ "type": 12, "items": [{ "media": { "url": picture.url() }, "description": picture.alt() }] })
-}
-
-fn document(file: &File) -> Value {
-    json!({ "type": 13, "file": { "url": file.url() } })
-}
-
-fn accessory(button: &CreateButton) -> Value {
+/// Words with a button at their right.
+pub fn words_beside(text: &str, button: &CreateButton) -> Value {
     let mut row = json!(CreateActionRow::Buttons(vec![button.clone()]));
-    row["components"][0].take()
+    json!({ "type": 9, "components": [words(text)], "accessory": row["components"][0].take() })
+}
+
+/// A picture of the same message as wide as there is room, with its alternative text.
+pub fn picture(url: &str, alt: &str) -> Value {
+    json!({ "type": 12, "items": [{ "media": { "url": url }, "description": alt }] })
+}
+
+/// A file of the same message.
+pub fn file(url: &str) -> Value {
+    json!({ "type": 13, "file": { "url": url } })
 }
 
 /// Rows of controls as Discord reads them. serenity writes what a menu begins with as numbers, which not every reader can
@@ -89,62 +70,4 @@ pub fn rows(rows: &[CreateActionRow]) -> Vec<Value> {
         }
     }
     rows
-}
-
-#[cfg(test)]
-mod tests {
-    use serenity::all::ButtonStyle;
-
-    use super::*;
-
-    fn panel() -> Outgoing {
-        let button = |id: &str| {
-            CreateButton::new(id)
-                .label(id)
-                .style(ButtonStyle::Secondary)
-        };
-        Outgoing {
-            picture: Some(File::picture("hand.png", [0].into(), "a hand")),
-            rows: vec![CreateActionRow::Buttons(vec![button("lay")])],
-            beside: Some(button("more")),
-            below: "-# small".to_owned(),
-            accent: Some(Accent::Awaited),
-            ..Outgoing::private("Your turn.")
-        }
-    }
-
-    #[test]
-    fn a_private_message_is_its_components_from_top_to_bottom() {
-        let body = panel().body(None);
-        let [container] = body["components"].as_array().unwrap().as_slice() else {
-            panic!("{body:#}")
-        };
-        let parts = container["components"].as_array().unwrap();
-        let kinds: Vec<_> = parts.iter().map(|part| &part["type"]).collect();
-        assert_eq!(kinds, [9, 12, 1, 10]);
-        assert_eq!(parts[0]["components"][0]["content"], "Your turn.");
-        assert_eq!(parts[0]["accessory"]["custom_id"], "more");
-        let picture =
-            json!({ "media": { "url": "attachment://hand.png" }, "description": "a hand" });
-        assert_eq!(parts[1]["items"], json!([picture]));
-        assert_eq!(parts[3]["content"], "-# small");
-        assert_eq!(body["flags"], LAID_OUT | 1 << 6);
-        assert!(body.get("content").is_none());
-    }
-
-    #[test]
-    fn an_edit_takes_away_what_an_older_message_said() {
-        let body = panel().edit(None);
-        assert_eq!(
-            (&body["content"], &body["flags"]),
-            (&Value::Null, &json!(LAID_OUT))
-        );
-    }
-
-    #[test]
-    fn what_calls_a_person_keeps_its_text() {
-        let body = Outgoing::text("It is your turn.").body(None);
-        assert_eq!(body["content"], "It is your turn.");
-        assert!(body.get("flags").is_none());
-    }
 }

@@ -53,13 +53,8 @@ impl File {
     }
 
     /// Where components of the same message find it.
-    pub fn url(&self) -> String {
+    fn url(&self) -> String {
         format!("attachment://{}", self.name)
-    }
-
-    /// What it shows, in words.
-    pub fn alt(&self) -> &str {
-        &self.alt
     }
 
     pub fn part(&self) -> Part {
@@ -164,13 +159,35 @@ impl Outgoing {
             "allowed_mentions": { "parse": [], "users": people, "roles": roles },
         });
         if self.private {
-            body["components"] =
-                layout::components(self, body["content"].as_str().unwrap_or_default());
+            body["components"] = self.laid_out(body["content"].as_str().unwrap_or_default());
             // What an older version wrote there would stand in the way.
             body["content"] = Value::Null;
             body["flags"] = self.layout().into();
         }
         body
+    }
+
+    /// The message with this text as components, top to bottom: the text, with a button beside it if there is one, the picture,
+    /// the rows of controls, a file, and what is said below all that.
+    fn laid_out(&self, text: &str) -> Value {
+        let mut parts = Vec::new();
+        match &self.beside {
+            _ if text.is_empty() => {}
+            Some(button) => parts.push(layout::words_beside(text, button)),
+            None => parts.push(layout::words(text)),
+        }
+        let picture = self.picture.as_ref();
+        parts.extend(picture.map(|picture| layout::picture(&picture.url(), &picture.alt)));
+        parts.extend(layout::rows(&self.rows));
+        let document = self.document.as_ref();
+        parts.extend(document.map(|document| layout::file(&document.url())));
+        if !self.below.is_empty() {
+            parts.push(layout::words(&self.below));
+        }
+        match self.accent {
+            Some(accent) => [layout::framed(accent, &parts)].into(),
+            None => parts.into(),
+        }
     }
 
     /// The text with commands as mentions, unless those would make it too long.
@@ -189,6 +206,8 @@ fn attachment((number, file): (usize, &File)) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use serenity::all::ButtonStyle;
+
     use super::*;
 
     fn mentions() -> CommandMentions {
@@ -214,5 +233,56 @@ mod tests {
         let text = format!("{}`/lostcities hand`", "a".repeat(MAX_CONTENT - 18));
         let body = Outgoing::text(&text).body(Some(&mentions()));
         assert_eq!(body["content"], text);
+    }
+
+    fn panel() -> Outgoing {
+        let button = |id: &str| {
+            CreateButton::new(id)
+                .label(id)
+                .style(ButtonStyle::Secondary)
+        };
+        Outgoing {
+            picture: Some(File::picture("hand.png", [0].into(), "a hand")),
+            rows: vec![CreateActionRow::Buttons(vec![button("lay")])],
+            beside: Some(button("more")),
+            below: "-# small".to_owned(),
+            accent: Some(Accent::Awaited),
+            ..Outgoing::private("Your turn.")
+        }
+    }
+
+    #[test]
+    fn a_private_message_is_its_components_from_top_to_bottom() {
+        let body = panel().body(None);
+        let [container] = body["components"].as_array().unwrap().as_slice() else {
+            panic!("{body:#}")
+        };
+        let parts = container["components"].as_array().unwrap();
+        let kinds: Vec<_> = parts.iter().map(|part| &part["type"]).collect();
+        assert_eq!(kinds, [9, 12, 1, 10]);
+        assert_eq!(parts[0]["components"][0]["content"], "Your turn.");
+        assert_eq!(parts[0]["accessory"]["custom_id"], "more");
+        let picture =
+            json!({ "media": { "url": "attachment://hand.png" }, "description": "a hand" });
+        assert_eq!(parts[1]["items"], json!([picture]));
+        assert_eq!(parts[3]["content"], "-# small");
+        assert_eq!(body["flags"], LAID_OUT | 1 << 6);
+        assert!(body.get("content").is_none());
+    }
+
+    #[test]
+    fn an_edit_takes_away_what_an_older_message_said() {
+        let body = panel().edit(None);
+        assert_eq!(
+            (&body["content"], &body["flags"]),
+            (&Value::Null, &json!(LAID_OUT))
+        );
+    }
+
+    #[test]
+    fn what_calls_a_person_keeps_its_text() {
+        let body = Outgoing::text("It is your turn.").body(None);
+        assert_eq!(body["content"], "It is your turn.");
+        assert!(body.get("flags").is_none());
     }
 }
