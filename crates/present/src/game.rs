@@ -86,8 +86,8 @@ pub trait Present: Tallied + Prepare {
     /// An action in words, as a choice of `/lostcities play`.
     fn choice(view: &Self::View, action: Self::Action) -> Msg;
 
-    /// The actions that a button's word stands for which is no action itself, in the order in which the viewing seat plays them;
-    /// empty if it stands for none.
+    /// What a button's word means that is not itself an action: the actions that the viewing seat then plays, in this order;
+    /// empty if it means none.
     fn several(_view: &Self::View, _word: &str) -> Vec<Self::Action> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! Messages of Components V2: what people see of them, how they are played, and how they come to be and stay what they are.
+//! Messages of Components V2: what people see, how their controls are pressed, and which edits are refused.
 
 use lostcities_fake_discord::{BOT, script};
 use reqwest::Method;
