@@ -61,12 +61,13 @@ fn toned(hue: Hue, tone: Tone) -> Rgb {
         Tone::Far => mix(full, INK, 16),
         Tone::Near => mix(full, INK, 30),
         Tone::Rim => mix(full, INK, 55),
-        Tone::Ghost => mix(GROUND, full, 60),
-        Tone::Slot => mix(GROUND, full, 40),
-        Tone::Land => mix(GROUND, full, 32),
-        Tone::Middle => mix(GROUND, full, 25),
-        Tone::Row => mix(GROUND, full, 15),
-        Tone::Pill => mix(GROUND, full, 5),
+        Tone::Ghost => mix(GROUND, full, 64),
+        Tone::Slot => mix(GROUND, full, 50),
+        Tone::Land => mix(GROUND, full, 40),
+        Tone::Middle => mix(GROUND, full, 28),
+        Tone::Row => mix(GROUND, full, 20),
+        Tone::Dusk => mix(GROUND, full, 13),
+        Tone::Pill => mix(GROUND, full, 6),
     }
 }
 

@@ -60,13 +60,15 @@ pub enum Tone {
     /// The middle of a row; a distant landscape on a row.
     Middle,
     Row,
+    /// What stands unlit on a row.
+    Dusk,
     /// A pill on a row.
     Pill,
 }
 
 impl Tone {
     /// All tones, from the lightest to the darkest.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Halo,
         Self::Full,
         Self::Far,
@@ -77,6 +79,7 @@ impl Tone {
         Self::Land,
         Self::Middle,
         Self::Row,
+        Self::Dusk,
         Self::Pill,
     ];
 }

@@ -199,6 +199,22 @@ fn signs_on_rows_and_empty_fields_and_ink_on_cards_can_be_seen() {
 }
 
 #[test]
+fn what_pays_is_light_and_what_costs_is_dark_whatever_the_colour() {
+    for hue in Hue::ALL {
+        let dark = Paint::Of(hue, Tone::Pill);
+        let pairs = [
+            (Paint::Gold, dark, 8.0),
+            (Paint::Ink, Paint::Gold, 12.0),
+            (Paint::Loss, dark, 6.5),
+        ];
+        for (paint, ground, least) in pairs {
+            let found = contrast(paint, ground);
+            assert!(found >= least, "{hue:?}: {paint:?}, {ground:?}: {found:.2}");
+        }
+    }
+}
+
+#[test]
 fn the_distances_are_those_of_another_implementation() {
     // White and orange to a person who lacks the cones for middle waves, by an implementation in Python.
     let (_, deutan) = &DEFICIENCIES[2];
