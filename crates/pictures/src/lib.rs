@@ -6,6 +6,7 @@
 
 mod animation;
 mod bounded;
+mod cities;
 mod fonts;
 mod names;
 mod painter;

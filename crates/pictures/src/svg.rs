@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use super::cities;
 use super::palette::rgb;
 use super::symbols::{self, outline};
 use super::text::{fitted, put_text};
 use lostcities_scene::Scene;
 use lostcities_scene::{
-    Align, Edge, Group, Item, Label, Paint, Path, Plate, Segment, Shadow, Shape, Stamp,
+    Align, City, Edge, Group, Item, Label, Paint, Path, Plate, Segment, Shadow, Shape, Stamp,
 };
 
 /// How many plates a shadow consists of; more cannot be told from a blur at these sizes.
@@ -75,6 +76,7 @@ impl Writer {
             Shape::Stamp(stamp) => self.stamp(*stamp),
             Shape::Label(label) => self.label(label),
             Shape::Card(card) => self.group(&card.drawing()),
+            Shape::City(city) => self.city(*city),
             Shape::Group(group) => self.group(group),
         }
     }
@@ -173,6 +175,19 @@ impl Writer {
             );
         }
         self.out.push_str("</g>");
+    }
+
+    fn city(&mut self, city: City) {
+        for (radius, tone) in cities::halo(city) {
+            let colour = hex(Paint::Of(city.hue, *tone));
+            put!(
+                self.out,
+                r#"<circle cx="48" cy="42" r="{radius}" fill="{colour}"/>"#
+            );
+        }
+        for (form, paint) in cities::parts(city) {
+            put!(self.out, r#"<path d="{form}" fill="{}"/>"#, hex(paint));
+        }
     }
 
     fn label(&mut self, label: &Label) {

@@ -4,6 +4,7 @@
 //! holds no colours, only names of [`Paint`]s, and no Discord.
 
 mod card;
+mod city;
 mod label;
 mod landscape;
 mod lane;
@@ -15,6 +16,7 @@ mod specimens;
 mod symbol;
 
 pub use card::{Card, CardSize, Mark};
+pub use city::{City, Light};
 pub use label::{Align, Font, Label};
 pub use lane::lane;
 pub use paint::{Hue, Paint, Tone};
@@ -55,6 +57,7 @@ pub enum Shape {
     Label(Label),
     /// A card, or a part of one that a game may draw by itself.
     Card(Card),
+    City(City),
     /// Several shapes that a renderer may keep as one.
     Group(Group),
 }
@@ -140,4 +143,4 @@ macro_rules! shape_from {
     };
 }
 
-shape_from!(Plate, Shadow, Path, Stamp, Label, Card, Group);
+shape_from!(Plate, Shadow, Path, Stamp, Label, Card, City, Group);
