@@ -7,7 +7,7 @@ use std::path::Path;
 
 use lostcities::games::classic::{Action, Classic, Setup, View};
 use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
-use lostcities::present::scene::{CardSize, Item, Mark, Paint, Shape, Symbol};
+use lostcities::present::scene::{CardSize, Hue, Item, Light, Mark, Paint, Shape, Symbol};
 use lostcities::present::{Present, PresentContext, Scene, SeatMark};
 use lostcities::render::{Painter, reference};
 
@@ -203,8 +203,29 @@ fn the_card_laid_last_and_nothing_else_has_a_light_frame() {
             .collect();
         frames
     };
-    assert_eq!(frame(None), [(980, 331)], "white 7 on the right");
-    assert_eq!(frame(Some("play.y9")), [(449, 93)], "yellow 9 on the left");
+    assert_eq!(frame(None), [(980, 360)], "white 7 on the right");
+    assert_eq!(frame(Some("play.y9")), [(449, 94)], "yellow 9 on the left");
+}
+
+#[test]
+fn a_city_lights_up_with_the_number_that_pays_its_expedition() {
+    let lights = |left: &str| {
+        let table = Table::after(Setup::new(1, 5).unwrap(), left, "r2- g2 g3 g4 g5-");
+        let scene = board(&table.game.view(Viewer::Spectator), &table.around("", ""));
+        let yellow = scene.items.iter().find_map(|item| match item.shape {
+            Shape::City(city) if city.hue == Hue::Yellow && item.x < 600 => Some(city.light),
+            _ => None,
+        });
+        let is_gold_bar = |item: &&Item| match &item.shape {
+            Shape::Plate(plate) => plate.width == 360 && plate.fill == Some(Paint::Gold),
+            _ => false,
+        };
+        let n_paid = scene.items.iter().filter(is_gold_bar).count();
+        (yellow, n_paid)
+    };
+    assert_eq!(lights("y3. y7."), (Some(Light::Unseen), 0));
+    assert_eq!(lights("yw y3 y7 y9"), (Some(Light::Dark), 0));
+    assert_eq!(lights("yw y3 y7 y10"), (Some(Light::Lit), 1), "exactly 20");
 }
 
 /// The places of every stamp of this symbol, those in groups included.

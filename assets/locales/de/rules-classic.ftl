@@ -12,7 +12,7 @@ rules-classic-picture =
     `2` Der Nachziehstapel und wie viele Karten er noch hat. Mit der letzten endet die Runde.
     `3` Eine Expedition: eine Reihe für jede Farbe. Jede Zahl muss höher sein als die vorige.
     `4` Eine Wettkarte verdoppelt, was die Reihe ergibt; ×3 sind zwei Wettkarten, ×4 drei. Sie kommt vor die erste Zahl.
-    `5` Was die Reihe jetzt zählt: ihre Zahlen weniger { $cost }, mal ihre Wettkarten.
+    `5` Was die Reihe jetzt zählt: ihre Zahlen weniger { $cost }, mal ihre Wettkarten. Der Balken füllt sich bis { $cost }: Dann lohnt sich die Reihe, und in ihrer Stadt gehen die Lichter an.
     `6` Ein Ablagestapel, für euch beide. Die kleine Zahl zählt seine Karten.
     `7` Die Reihen deines Gegenübers. Der weiße Rahmen ist die zuletzt gelegte Karte.
     `8` Deine Hand, die nur du siehst. Eine abgedunkelte Karte passt an keine deiner Reihen; die goldene Ecke zeigt, was du gezogen hast.
@@ -121,4 +121,4 @@ sign-draw-pile = Nachziehstapel und wie viele Karten er noch hat.
 sign-round = Runde 2 von 3. Neben Punkten: die dieser Runde.
 sign-winner = Krone: gewonnen.
 sign-classic-wager = Wettkarte: verdoppelt, was die Reihe ergibt. ×3 sind zwei Wettkarten, ×4 drei.
-sign-classic-score = Was die Reihe jetzt zählt, Kosten abgezogen.
+sign-classic-score = Dunkle Stadt: Die Reihe hat noch Schulden. Licht: Sie lohnt sich.

@@ -12,7 +12,7 @@ rules-classic-picture =
     `2` The draw pile and how many cards it has left. The round ends with the last one.
     `3` An expedition: one row for each colour. Every number must be higher than the one before.
     `4` A wager doubles what the row makes; ×3 are two wagers, ×4 three. It goes before the first number.
-    `5` What the row counts now: its numbers less { $cost }, times its wagers.
+    `5` What the row counts now: its numbers less { $cost }, times its wagers. The bar fills up to { $cost }: then the row pays, and its city lights up.
     `6` A discard pile, shared by both of you. The small number counts its cards.
     `7` Your opponent’s rows. The white frame is the card played last.
     `8` Your hand, which only you see. A dimmed card fits none of your rows; a golden corner is the card you drew.
@@ -121,4 +121,4 @@ sign-draw-pile = Draw pile, and how many cards it has left.
 sign-round = Round 2 of 3. Beside points: those of this round.
 sign-winner = Crown: the winner.
 sign-classic-wager = Wager: doubles what the row makes. ×3 are two wagers, ×4 three.
-sign-classic-score = What the row counts now, its cost included.
+sign-classic-score = A dark city: the row is still in debt. A lit one: it pays.

@@ -12,7 +12,7 @@ rules-classic-picture =
     `2` De gedekte stapel en hoeveel kaarten er nog zijn. Met de laatste eindigt de ronde.
     `3` Een expeditie: één rij voor elke kleur. Elk getal moet hoger zijn dan het vorige.
     `4` Een wedkaart verdubbelt wat de rij oplevert; ×3 zijn twee wedkaarten, ×4 drie. Ze komt vóór het eerste getal.
-    `5` Wat de rij nu telt: haar getallen min { $cost }, maal haar wedkaarten.
+    `5` Wat de rij nu telt: haar getallen min { $cost }, maal haar wedkaarten. De balk vult zich tot { $cost }: dan loont de rij en gaan in haar stad de lichten aan.
     `6` Een aflegstapel, voor jullie allebei. Het kleine getal telt de kaarten.
     `7` De rijen van je tegenstander. De witte rand is de kaart die het laatst is gelegd.
     `8` Je hand, die alleen jij ziet. Een donkere kaart past bij geen van je rijen; een gouden hoek is de kaart die je trok.
@@ -121,4 +121,4 @@ sign-draw-pile = Gedekte stapel en hoeveel kaarten er nog zijn.
 sign-round = Ronde 2 van 3. Naast punten: die van deze ronde.
 sign-winner = Kroon: de winnaar.
 sign-classic-wager = Wedkaart: verdubbelt wat de rij oplevert. ×3 zijn twee wedkaarten, ×4 drie.
-sign-classic-score = Wat de rij nu telt, de kosten eraf.
+sign-classic-score = Donkere stad: de rij heeft nog schuld. Verlicht: ze loont.

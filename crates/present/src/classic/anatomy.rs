@@ -11,15 +11,15 @@ const PINS: [Pin; 8] = [
     // Anna's points, and the draw pile.
     Pin(480, 14, Tip::Down),
     Pin(600, 14, Tip::Down),
-    // A row of hers, its wager, what it counts.
+    // A row of hers, a wager, what a row counts.
     Pin(272, 140, Tip::Left),
-    Pin(206, 622, Tip::Left),
-    Pin(70, 400, Tip::Up),
+    Pin(206, 678, Tip::Left),
+    Pin(68, 482, Tip::Up),
     // A discard pile, and the opponent's newest card.
-    Pin(552, 146, Tip::Right),
-    Pin(818, 622, Tip::Left),
+    Pin(552, 157, Tip::Right),
+    Pin(884, 678, Tip::Left),
     // Her hand.
-    Pin(240, 790, Tip::Up),
+    Pin(168, 880, Tip::Up),
 ];
 
 /// Height of the strip for the pins of the header.

@@ -1,5 +1,7 @@
 //! The public picture of the classic game: colours are rows, the seats are left and right, the piles between them.
 
+mod city;
+mod debt;
 mod expedition;
 mod header;
 mod row;
@@ -13,9 +15,12 @@ pub(super) const WIDTH: u16 = 1200;
 
 const MARGIN: i16 = 16;
 
-const ROW_PITCH: i16 = 119;
+/// Where the first row begins, how high a row is, and pixels from one to the next.
+const FIRST_ROW: i16 = 94;
+const ROW_HEIGHT: u16 = 126;
+const ROW_PITCH: i16 = 133;
 
-/// The public board, 1200 x 690 pixels with five colours and 1200 x 809 with six; somewhat higher in a match of several rounds.
+/// The public board, 1200 x 764 pixels with five colours, which is 11 to 7, and 1200 x 897 with six.
 ///
 /// It shows what everybody sees, for a view of any seat.
 pub fn board(view: &View, around: &PresentContext<Action>) -> Scene {
@@ -43,21 +48,15 @@ impl Default for Marks {
     }
 }
 
-/// Where the first row begins: below the header, which has a second line in a match of several rounds.
-fn first_row(view: &View) -> i16 {
-    let header = header::height(view).cast_signed();
-    header::TOP + header + 12
-}
-
 pub(super) fn height(view: &View) -> u16 {
     let n_rows = u16::try_from(view.colours().len()).unwrap_or(0);
-    first_row(view).unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
+    FIRST_ROW.unsigned_abs() + n_rows * ROW_PITCH.unsigned_abs() + 5
 }
 
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     header::draw(scene, view, around, marks);
     let latest = latest(around);
-    for (y, &colour) in (first_row(view)..)
+    for (y, &colour) in (FIRST_ROW..)
         .step_by(ROW_PITCH.unsigned_abs().into())
         .zip(view.colours())
     {

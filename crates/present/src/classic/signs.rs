@@ -1,7 +1,7 @@
 //! The signs in the pictures of the classic game.
 
 use crate::rules::{Sign, legend, sign};
-use crate::scene::{Group, Hue, Label, Mark, Paint, Plate, Tone};
+use crate::scene::{City, Group, Hue, Light, Mark};
 use crate::{Face, Msg};
 
 /// All of them with what they mean.
@@ -28,9 +28,14 @@ fn wager() -> Sign {
     Sign::new(group, Msg::new("sign-classic-wager"))
 }
 
+/// The city of an expedition in debt, and one that pays.
 fn score() -> Sign {
-    let pill = Plate::pill(110, 64).fill(Paint::Of(Hue::Yellow, Tone::Row));
-    let number = Label::number(Label::plain(-7), 50, Paint::Loss);
-    let group = Group::new().with(-55, -32, pill).with(0, 0, number);
+    let city = |light| City {
+        hue: Hue::Blue,
+        light,
+    };
+    let group = Group::new()
+        .with(-95, -36, city(Light::Dark))
+        .with(-1, -36, city(Light::Lit));
     Sign::new(group, Msg::new("sign-classic-score"))
 }

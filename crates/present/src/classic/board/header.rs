@@ -7,22 +7,18 @@ use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Phase, View};
 use lostcities_rules::kernel::{Outcome, Seat};
 
-pub(super) const TOP: i16 = 12;
+const TOP: i16 = 10;
+const HEIGHT: u16 = 74;
+const MIDDLE: i16 = TOP + HEIGHT.cast_signed() / 2;
+/// The upper and the lower line in a match of several rounds.
+const UPPER: i16 = 30;
+const LOWER: i16 = 65;
 /// Half the width of the middle part in pixels.
 const HALF_PILE: i16 = 72;
 /// Pixels between the parts.
 const GAP: i16 = 8;
 
 const FEW_CARDS: usize = 5;
-
-/// Height of the header in pixels. A match of several rounds has a second line for the round.
-pub(super) fn height(view: &View) -> u16 {
-    if view.n_rounds() > 1 { 82 } else { 66 }
-}
-
-fn middle(view: &View) -> i16 {
-    TOP + height(view).cast_signed() / 2
-}
 
 pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Action>, marks: &Marks) {
     let centre = WIDTH.cast_signed() / 2;
@@ -85,8 +81,7 @@ impl<'a> Panel<'a> {
     }
 
     fn draw(&self, scene: &mut Scene, around: &PresentContext<Action>) {
-        let middle = middle(self.view);
-        let plate = Plate::new(self.width.unsigned_abs(), height(self.view), 16);
+        let plate = Plate::new(self.width.unsigned_abs(), HEIGHT, 16);
         let plate = if self.is_winner {
             plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)
         } else if self.is_to_move {
@@ -100,7 +95,8 @@ impl<'a> Panel<'a> {
             self.inwards(self.width)
         };
         scene.put(left, TOP, plate);
-        self.draw_mark(scene, middle);
+        let mark = SeatMark::of(self.seat).drawn(54);
+        scene.put(self.inwards(46), MIDDLE, mark);
 
         let is_bright = self.is_to_move || self.is_winner;
         let bright = if is_bright {
@@ -111,20 +107,11 @@ impl<'a> Panel<'a> {
         let n_pixels_of_points = self.draw_points(scene, bright);
         let name = around.names.get(self.seat).map_or("", String::as_str);
         if !name.is_empty() {
-            let fit = self.width - 68 - n_pixels_of_points;
+            let fit = self.width - 92 - n_pixels_of_points;
             let label = Label::word(name, 44, bright)
                 .align(self.align(true))
                 .fit(fit.unsigned_abs());
-            scene.put(self.inwards(68), middle, label);
-        }
-    }
-
-    fn draw_mark(&self, scene: &mut Scene, middle: i16) {
-        let x = self.inwards(38);
-        if self.is_winner {
-            scene.put(x, middle, Stamp::new(Symbol::Crown, 42, Paint::Gold));
-        } else {
-            scene.put(x, middle, SeatMark::of(self.seat).drawn(38));
+            scene.put(self.inwards(92), MIDDLE, label);
         }
     }
 
@@ -132,18 +119,21 @@ impl<'a> Panel<'a> {
     fn draw_points(&self, scene: &mut Scene, bright: Paint) -> i16 {
         let total = self.view.totals()[self.seat.index()];
         let points = self.view.points(self.seat);
-        let middle = middle(self.view);
-        if self.view.is_over() {
+        if self.view.is_over() || self.view.n_rounds() == 1 {
+            let number = if self.view.is_over() { total } else { points };
             let paint = if self.is_winner { Paint::Gold } else { bright };
-            return self.draw_number(scene, middle, total, Label::plain(total), 50, paint);
-        }
-        if self.view.n_rounds() == 1 {
-            return self.draw_number(scene, middle, points, Label::plain(points), 50, bright);
+            let taken = self.draw_number(scene, MIDDLE, number, Label::plain(number), 54, paint);
+            if !self.is_winner {
+                return taken;
+            }
+            let crown = Stamp::new(Symbol::Crown, 46, Paint::Gold);
+            scene.put(self.inwards(self.width - taken - 23), MIDDLE, crown);
+            return taken + 46 + 16;
         }
         // What earlier rounds have brought, and below it what this one adds so far.
-        let upper = self.draw_number(scene, TOP + 27, total, Label::plain(total), 44, bright);
-        let y = TOP + 61;
-        let lower = self.draw_number(scene, y, points, Label::signed(points), 32, Paint::Slate);
+        let upper = self.draw_number(scene, UPPER, total, Label::plain(total), 42, bright);
+        let y = LOWER;
+        let lower = self.draw_number(scene, y, points, Label::signed(points), 30, Paint::Slate);
         let sign = Stamp::new(Symbol::Round, 24, Paint::Slate);
         scene.put(self.inwards(self.width - lower - 2), y, sign);
         upper.max(lower + 22)
@@ -170,7 +160,7 @@ impl<'a> Panel<'a> {
 
 /// The draw pile as high as it still is, its count, and below it which round is played, if there are several.
 fn draw_pile(scene: &mut Scene, view: &View, centre: i16, marks: &Marks) {
-    let plate = Plate::new(HALF_PILE.unsigned_abs() * 2, height(view), 16).fill(Paint::Panel);
+    let plate = Plate::new(HALF_PILE.unsigned_abs() * 2, HEIGHT, 16).fill(Paint::Panel);
     let may_draw = marks.open_piles && matches!(view.phase(), Phase::Draw { .. });
     let plate = if may_draw {
         plate.edge(Paint::Gold, 3)
@@ -179,8 +169,8 @@ fn draw_pile(scene: &mut Scene, view: &View, centre: i16, marks: &Marks) {
     };
     scene.put(centre - HALF_PILE, TOP, plate);
     let n_cards = view.n_draw_pile();
-    let (left, top) = (centre - 55, middle(view) - 25);
-    let back = Plate::new(38, 46, 6);
+    let (left, top) = (centre - 55, MIDDLE - 26);
+    let back = Plate::new(38, 48, 6);
     // A card for each started dozen below the uppermost one.
     let n_below = i16::try_from(n_cards.div_ceil(12).min(4)).unwrap_or(0);
     let below = back.fill(Paint::BackShade).edge(Paint::Ink, 2);
@@ -190,7 +180,7 @@ fn draw_pile(scene: &mut Scene, view: &View, centre: i16, marks: &Marks) {
     if n_cards > 0 {
         scene.put(left, top, back.fill(Paint::Back).edge(Paint::Ink, 2));
         let star = Stamp::new(Symbol::Compass, 30, Paint::Gold);
-        scene.put(left + 19, top + 23, star);
+        scene.put(left + 19, top + 24, star);
     } else {
         scene.put(left, top, back.dashed(Paint::Line, 2));
     }
@@ -203,14 +193,14 @@ fn draw_pile(scene: &mut Scene, view: &View, centre: i16, marks: &Marks) {
     };
     let (y, size) = if view.n_rounds() > 1 {
         let round = format!("{}/{}", view.round(), view.n_rounds());
-        let y = TOP + 61;
+        let y = LOWER;
         let sign = Stamp::new(Symbol::Round, 22, Paint::Slate);
         scene.put(centre + 7, y, sign);
         let round = Label::number(round, 30, Paint::Slate).align(Align::Left);
         scene.put(centre + 21, y, round);
-        (TOP + 27, 44)
+        (UPPER, 42)
     } else {
-        (middle(view), 50)
+        (MIDDLE, 52)
     };
     let count = Label::number(n_cards.to_string(), size, paint);
     scene.put(centre + 30, y, count);

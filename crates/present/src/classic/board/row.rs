@@ -1,24 +1,23 @@
-//! One colour of the board: both expeditions with their scores, and the discard pile between them.
+//! One colour of the board: both expeditions with what they owe and their cities, and the discard pile between them.
 
 use super::expedition::{ROOM, places, places_before};
-use super::{MARGIN, Marks, WIDTH, mark};
+use super::{MARGIN, Marks, ROW_HEIGHT, WIDTH, city, debt, mark};
 use crate::Scene;
 use crate::scene::{Card, CardSize, Label, Paint, Plate, Stamp, Symbol, Tone, lane};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Action, View};
 use lostcities_rules::kernel::Seat;
 
-const HEIGHT: u16 = 112;
-/// Pixels from the top of a row to its cards.
-const INSET: i16 = 7;
+/// Pixels from the top of a row to the cards of its expeditions, to its discard pile, and to the bars of what is owed.
+const CARDS: i16 = 4;
+const PILE_TOP: i16 = 14;
+const DEBT: i16 = 109;
 /// Where the left expedition begins; the right one begins at the other side of the piles.
 const LEFT: i16 = 120;
 const RIGHT: i16 = 664;
 /// The discard piles and what they lie on.
 const PILE: i16 = 560;
 const MIDDLE: i16 = 544;
-const SCORE_LEFT: i16 = 28;
-const SCORE_RIGHT: i16 = 1090;
 
 pub(super) fn draw(
     scene: &mut Scene,
@@ -30,16 +29,19 @@ pub(super) fn draw(
 ) {
     let of = |tone| Paint::Of(colour, tone);
     let width = WIDTH - 2 * MARGIN.unsigned_abs();
-    scene.put(MARGIN, y, lane(colour, Plate::new(width, HEIGHT, 16)));
+    scene.put(MARGIN, y, lane(colour, Plate::new(width, ROW_HEIGHT, 16)));
     // What both share lies on a dark path through all rows.
-    scene.put(MIDDLE, y, Plate::new(112, HEIGHT, 0).fill(of(Tone::Pill)));
+    scene.put(
+        MIDDLE,
+        y,
+        Plate::new(112, ROW_HEIGHT, 0).fill(of(Tone::Pill)),
+    );
     for seat in Seat::all(2) {
-        let (x, score) = if seat == marks.left {
-            (LEFT, SCORE_LEFT)
-        } else {
-            (RIGHT, SCORE_RIGHT)
-        };
+        let is_left = seat == marks.left;
+        let x = if is_left { LEFT } else { RIGHT };
         let expedition = view.expedition(seat, colour);
+        let score = expedition.score(view.values());
+        city::draw(scene, is_left, y, colour, score);
         let planned = marks
             .picked
             .filter(|(by, card)| *by == seat && card.colour() == colour)
@@ -54,48 +56,30 @@ pub(super) fn draw(
         let is_empty = places.is_empty();
         if is_empty {
             let symbol = Stamp::new(Symbol::of(colour), 40, of(Tone::Ghost));
-            scene.put(x + ROOM / 2, y + 56, symbol);
+            scene.put(x + ROOM / 2, y + 62, symbol);
         }
         for place in &places {
             let card = Card::new(colour, place.mark, place.size);
-            scene.put(x + place.x, y + INSET, card);
+            scene.put(x + place.x, y + CARDS, card);
         }
         if let Some(place) = planned {
-            target(scene, x + place, y + INSET);
+            target(scene, x + place, y + CARDS);
         }
         if is_empty {
             continue;
         }
-        let points = expedition.score(view.values()).points;
-        draw_score(scene, score, y + 30, points.into(), colour);
         if let Some((by, Action::Play(card))) = latest
             && by == seat
             && card.colour() == colour
             && expedition.last_rank() == card.rank()
             && let Some(last) = places.last()
         {
-            frame(scene, x + last.x, y + INSET, Paint::Chalk);
+            frame(scene, x + last.x, y + CARDS, Paint::Chalk);
         }
+        // Over the frame, which reaches that far.
+        debt::draw(scene, x, y + DEBT, colour, score);
     }
-    draw_pile(scene, y + INSET, view, colour, latest, marks);
-}
-
-fn draw_score(scene: &mut Scene, x: i16, y: i16, points: i32, colour: Colour) {
-    let paint = if points < 0 {
-        Paint::Loss
-    } else {
-        Paint::Chalk
-    };
-    scene.put(
-        x,
-        y,
-        Plate::pill(82, 52).fill(Paint::Of(colour, Tone::Pill)),
-    );
-    scene.put(
-        x + 41,
-        y + 26,
-        Label::number(Label::signed(points), 42, paint),
-    );
+    draw_pile(scene, y + PILE_TOP, view, colour, latest, marks);
 }
 
 fn draw_pile(
