@@ -122,5 +122,6 @@ sign-roll-write-circles = Verdoppelungsfeld: mit einer 0 angekreuzt, oder durchg
 sign-roll-write-bridges = Brücke: golden, du warst zuerst da und bekommst { $points }; durchgestrichen: jemand anderes.
 sign-roll-write-refused = Würfel: abgelehnte Würfel.
 sign-roll-write-taken = Blasser Würfel mit Marke: Diese Person hat ihn den anderen genommen.
+sign-roll-write-tower = Ein Turm ist eine Spalte, oben ihre letzte Zahl. Helle Fenster: Sie lohnt sich.
 sign-roll-write-waiting = Haken: hat gewählt. Punkte: wählt noch.
 sign-roll-write-turn = Die Nummer des Zuges.

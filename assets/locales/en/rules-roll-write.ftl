@@ -122,5 +122,6 @@ sign-roll-write-circles = Circle: crossed with a 0 the column counts double; str
 sign-roll-write-bridges = Bridge: gold, you were first and gain { $points }; struck out, another player was.
 sign-roll-write-refused = Die: dice that were refused.
 sign-roll-write-taken = Dimmed die with a mark: that player took it from the others.
+sign-roll-write-tower = A tower is a column; the number is its last one. Lit windows: it pays.
 sign-roll-write-waiting = Tick: has chosen. Dots: still choosing.
 sign-roll-write-turn = The number of the turn.

@@ -122,5 +122,6 @@ sign-roll-write-circles = Verdubbelingsvakje: met een 0 aangekruist, of doorgest
 sign-roll-write-bridges = Brug: goud, jij was eerst en krijgt { $points }; doorgestreept, iemand anders.
 sign-roll-write-refused = Dobbelsteen: geweigerde dobbelstenen.
 sign-roll-write-taken = Bleke dobbelsteen met teken: deze speler heeft hem genomen.
+sign-roll-write-tower = Een toren is een kolom, met bovenaan het laatste getal. Licht: ze loont.
 sign-roll-write-waiting = Vinkje: heeft gekozen. Puntjes: kiest nog.
 sign-roll-write-turn = Het nummer van de beurt.

@@ -3,9 +3,13 @@
 mod column;
 mod dice;
 mod progress;
+mod roof;
 mod sheet;
+mod skyline;
+mod tower;
 
 pub(super) use progress::{is_winner, progress};
 pub(super) use sheet::{Marked, sheet};
+pub(super) use skyline::specimen;
 
 const WIDTH: u16 = 1200;

@@ -1,9 +1,11 @@
 //! The signs in the pictures of Roll & Write.
 
+use super::picture::specimen;
 use crate::mark::SeatMark;
 use crate::rules::{Sign, legend, sign};
 use crate::scene::{Group, Hue, Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{Face, Msg};
+use lostcities_rules::games::roll_write::Column;
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::Seat;
 
@@ -17,6 +19,7 @@ pub(super) fn signs(say: &dyn Fn(&Msg) -> String) -> Face {
         bridges(),
         refused(),
         taken(),
+        towers(),
         waiting(),
         turn(),
         sign::winner(),
@@ -97,6 +100,14 @@ fn taken() -> Sign {
         SeatMark::of(Seat::FIRST).drawn(40),
     );
     Sign::new(group, Msg::new("sign-roll-write-taken"))
+}
+
+/// Towers of the public picture, one that pays and one that does not.
+fn towers() -> Sign {
+    let group = Group::new()
+        .with(-54, 50, specimen(Column::Expedition(Hue::Green), 3, true))
+        .with(14, 50, specimen(Column::Expedition(Hue::Red), 2, false));
+    Sign::new(group, Msg::new("sign-roll-write-tower"))
 }
 
 fn waiting() -> Sign {

@@ -1,12 +1,10 @@
 //! Dice as they fell.
 
 use crate::mark::SeatMark;
-use crate::scene::{Group, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
+use crate::scene::{Group, Label, Paint, Plate, Scene, Shape, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{Digit, Roll};
 use lostcities_rules::kernel::Seat;
-
-pub(super) const SIDE: i16 = 84;
 
 const FRAME: i16 = 7;
 
@@ -20,43 +18,63 @@ pub(super) enum Lies {
     Gone(Seat),
 }
 
-pub(super) fn colour_die(scene: &mut Scene, x: i16, y: i16, colour: Colour, lies: Lies) {
-    let middle = SIDE / 2;
-    let die = body(Paint::Of(colour, Tone::Full), Paint::Of(colour, Tone::Near)).with(
-        middle,
-        middle - 2,
-        Stamp::new(Symbol::of(colour), 50, Paint::Ink),
-    );
-    put(scene, x, y, die, lies);
+/// How the dice of a roll lie beside each other.
+pub(super) struct Spread {
+    pub side: i16,
+    /// From a die to the next of its kind, and from a colour die to its number die.
+    pub step: (i16, i16),
+    pub numbers: (i16, i16),
 }
 
-pub(super) fn number_die(scene: &mut Scene, x: i16, y: i16, digit: Digit, lies: Lies) {
-    let middle = SIDE / 2;
-    let label = Label::number(digit.to_string(), 58, Paint::Ink);
-    let die = body(Paint::Chalk, Paint::Slate).with(middle, middle - 2, label);
-    put(scene, x, y, die, lies);
+pub(super) fn spread(
+    scene: &mut Scene,
+    (mut x, mut y): (i16, i16),
+    by: &Spread,
+    roll: Roll,
+    [colours, digits]: [[Lies; 3]; 2],
+) {
+    let side = by.side;
+    for place in 0..3 {
+        let colour = roll.colours()[place];
+        let of = |tone| Paint::Of(colour, tone);
+        let sign = Stamp::new(Symbol::of(colour), part(side, 60), Paint::Ink);
+        let die = body(side, of(Tone::Full), of(Tone::Near), sign);
+        put(scene, (x, y), side, die, colours[place]);
+        let sign = Label::number(roll.digits()[place].to_string(), part(side, 69), Paint::Ink);
+        let die = body(side, Paint::Chalk, Paint::Slate, sign);
+        let at = (x + by.numbers.0, y + by.numbers.1);
+        put(scene, at, side, die, digits[place]);
+        (x, y) = (x + by.step.0, y + by.step.1);
+    }
 }
 
-/// A cube seen from above: its face, and a darker rim below.
-fn body(face: Paint, rim: Paint) -> Group {
-    let side = SIDE.unsigned_abs();
+/// So many hundredths of a side.
+fn part(side: i16, percent: u16) -> u16 {
+    side.unsigned_abs() * percent / 100
+}
+
+/// A cube seen from above: its face with a sign, and a darker rim below.
+fn body(side: i16, face: Paint, rim: Paint, sign: impl Into<Shape>) -> Group {
+    let middle = side / 2;
+    let side = side.unsigned_abs();
     Group::new()
         .with(0, 0, Plate::new(side, side, 14).fill(rim))
         .with(0, 0, Plate::new(side, side - 6, 14).fill(face))
+        .with(middle, middle - 2, sign)
 }
 
-fn put(scene: &mut Scene, x: i16, y: i16, die: Group, lies: Lies) {
+fn put(scene: &mut Scene, (x, y): (i16, i16), side: i16, die: Group, lies: Lies) {
     match lies {
         Lies::Free => scene.put(x, y, die),
         Lies::Chosen => {
             scene.put(x, y, die);
-            let side = (SIDE + 2 * FRAME).unsigned_abs();
-            let frame = Plate::new(side, side, 20).edge(Paint::Gold, 4);
+            let around = (side + 2 * FRAME).unsigned_abs();
+            let frame = Plate::new(around, around, 20).edge(Paint::Gold, 4);
             scene.put(x - FRAME, y - FRAME, frame);
         }
         Lies::Gone(seat) => {
             scene.put(x, y, die.faded(true));
-            scene.put(x + SIDE - 12, y + SIDE - 14, SeatMark::of(seat).drawn(38));
+            scene.put(x + side - 12, y + side - 14, SeatMark::of(seat).drawn(38));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::WIDTH;
 use super::column::{BAND, BAND_HEIGHT, FIELD, bridge, field_top, ground, place};
-use super::dice::{Lies, colour_die, lie, number_die};
+use super::dice::{Lies, Spread, lie, spread};
 use crate::mark::SeatMark;
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::Colour;
@@ -353,8 +353,10 @@ fn draw_dice(scene: &mut Scene, view: &View, marked: &Marked, centre: i16) {
             all[1][place] = Lies::Chosen;
         }
     }
-    for (place, y) in (0..3).zip((100..).step_by(106)) {
-        colour_die(scene, centre - 96, y, roll.colours()[place], all[0][place]);
-        number_die(scene, centre + 12, y, roll.digits()[place], all[1][place]);
-    }
+    let below_each_other = Spread {
+        side: 84,
+        step: (0, 106),
+        numbers: (108, 0),
+    };
+    spread(scene, (centre - 96, 100), &below_each_other, roll, all);
 }
