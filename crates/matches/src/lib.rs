@@ -36,6 +36,7 @@ mod prepared;
 mod privacy;
 mod queue;
 mod rematch;
+mod remembered;
 mod replay;
 mod results;
 mod review;
@@ -96,6 +97,7 @@ use lostcities_rules::{games, kernel, rating};
 use lostcities_store as store;
 
 use crate::kernel::Timestamp;
+use remembered::Remembered;
 
 #[derive(Clone)]
 pub struct Tables {
@@ -113,7 +115,8 @@ struct Inner {
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
     notified: notify::Notified,
-    choices: people::Choices,
+    choices: Remembered<PersonId, people::Choice>,
+    servers: Remembered<GuildId, Server>,
     failures: maintenance::Failures,
     interrupted: maintenance::Interrupted,
     strong: queue::Queue<PersonId>,
@@ -134,7 +137,8 @@ impl Tables {
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),
                 notified: notify::Notified::default(),
-                choices: people::Choices::default(),
+                choices: Remembered::default(),
+                servers: Remembered::default(),
                 failures: maintenance::Failures::default(),
                 interrupted: maintenance::Interrupted::default(),
                 strong: queue::Queue::default(),

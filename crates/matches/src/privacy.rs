@@ -60,7 +60,7 @@ impl Tables {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
                     self.inner.cache.clear();
-                    self.inner.choices.changed(person);
+                    self.inner.choices.changed(&person);
                     changed.extend(named);
                     changed.sort_unstable();
                     changed.dedup();

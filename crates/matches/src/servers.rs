@@ -28,9 +28,19 @@ pub struct Opener<'a> {
 impl Tables {
     /// What holds on a server; in direct messages, what holds where nobody decided anything.
     pub async fn server(&self, guild: Option<GuildId>) -> Result<Server, TableError> {
-        match guild {
-            Some(guild) => Ok(self.store().servers().server(guild).await?),
-            None => Ok(Server::UNDECIDED),
+        let Some(guild) = guild else {
+            return Ok(Server::UNDECIDED);
+        };
+        match self.inner.servers.of(&guild) {
+            Ok(server) => Ok(server),
+            Err(n_changes) => {
+                let server = self.store().servers().server(guild).await?;
+                if !self.cluster().is_possible() {
+                    let servers = &self.inner.servers;
+                    servers.note(guild, server.clone(), n_changes);
+                }
+                Ok(server)
+            }
         }
     }
 
@@ -86,12 +96,11 @@ impl Tables {
                 }
             }
         }
-        let at = self.now();
-        Ok(self
-            .store()
-            .servers()
-            .decide(guild, person, at, settings)
-            .await?)
+        let servers = self.store().servers();
+        let decided = servers.decide(guild, person, self.now(), settings).await;
+        // Even if it failed: nobody knows what the database says then.
+        self.inner.servers.changed(&guild);
+        Ok(decided?)
     }
 
     pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {

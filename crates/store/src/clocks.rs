@@ -13,7 +13,7 @@ use super::columns::{Millis, SeatNumber};
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
-pub(super) use follow::{close, follow, ring, start};
+pub(super) use follow::{close, follow, mask, ring, start};
 pub use heartbeat::Heartbeat;
 pub use stage::Stage;
 

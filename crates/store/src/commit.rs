@@ -73,7 +73,7 @@ async fn commit_in(
         }
         reseat(&mut tx, id, seating).await?;
     }
-    clocks::follow(&mut tx, change).await?;
+    clocks::follow(&mut tx, change, store.engine).await?;
     if !prepared::follow(&mut tx, change).await? {
         return Ok(Committed::Stale);
     }

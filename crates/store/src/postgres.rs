@@ -5,6 +5,7 @@
 //! changes the version of the match lets one of them through.
 
 mod advance;
+mod clocks;
 mod processes;
 mod versions;
 
@@ -21,6 +22,7 @@ use super::store::{N_READERS, READ_TIMEOUT};
 use super::{DatabaseLock, Location, Store, StoreError};
 
 pub(super) use advance::advance;
+pub(super) use clocks::restart;
 pub use processes::{Beat, Membership, Processes};
 
 const N_WRITERS: u32 = 8;

@@ -4,37 +4,21 @@ use sqlx::{Executor, Transaction};
 
 use super::{ClockStart, Ring, Stage, Turns};
 use crate::columns::{Millis, Number, SeatNumber};
-use crate::driver::Driver;
+use crate::driver::{Driver, Engine};
 use crate::kernel::{Seat, Timestamp};
-use crate::{Change, MatchId, StoreError, Transition};
+use crate::{Change, MatchId, StoreError, Transition, postgres};
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
-pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
-    let Turns {
-        awaited,
-        restarted,
-        times,
-    } = change.turns;
-    let stages: Vec<Stage> = sqlx::query_scalar(
-        "delete from clocks where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 = 0 returning stage",
-    )
-    .bind(change.id)
-    .bind(mask(awaited.iter().filter(|&seat| !restarted.contains(seat))))
-    .fetch_all(&mut **tx)
-    .await?;
-    if !awaited.is_empty() {
-        sqlx::query(
-            "insert into clocks (match, seat, stage) select match, seat, $3 from seats
-             where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 <> 0
-             on conflict (match, seat) do nothing",
-        )
-        .bind(change.id)
-        .bind(mask(awaited.iter()))
-        .bind(Stage::Running)
-        .execute(&mut **tx)
-        .await?;
-    }
-    if let Some((due_at, next_at)) = times {
+pub async fn follow(
+    tx: &mut Transaction<'_, Driver>,
+    change: &Change,
+    engine: Engine,
+) -> Result<(), StoreError> {
+    let stages = match engine {
+        Engine::Sqlite => restart(tx, change).await?,
+        Engine::Postgres => postgres::restart(tx, change).await?,
+    };
+    if let Some((due_at, next_at)) = change.turns.times {
         let begun = ClockStart {
             version: change.expected + 1,
             called_at: change.at,
@@ -59,8 +43,39 @@ pub async fn follow(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result
     Ok(())
 }
 
+/// Takes away the clocks of seats that the match waits for no more, begins those that it waits for from now on, and returns the
+/// stages of those that were over with that.
+async fn restart(
+    tx: &mut Transaction<'_, Driver>,
+    change: &Change,
+) -> Result<Vec<Stage>, StoreError> {
+    let Turns {
+        awaited, restarted, ..
+    } = change.turns;
+    let stages = sqlx::query_scalar(
+        "delete from clocks where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 = 0 returning stage",
+    )
+    .bind(change.id)
+    .bind(mask(awaited.iter().filter(|&seat| !restarted.contains(seat))))
+    .fetch_all(&mut **tx)
+    .await?;
+    if !awaited.is_empty() {
+        sqlx::query(
+            "insert into clocks (match, seat, stage) select match, seat, $3 from seats
+             where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 <> 0
+             on conflict (match, seat) do nothing",
+        )
+        .bind(change.id)
+        .bind(mask(awaited.iter()))
+        .bind(Stage::Running)
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(stages)
+}
+
 /// These seats as the bits of a number.
-fn mask(seats: impl Iterator<Item = Seat>) -> i64 {
+pub fn mask(seats: impl Iterator<Item = Seat>) -> i64 {
     seats.fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
