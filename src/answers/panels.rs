@@ -93,8 +93,26 @@ pub struct Panels {
 
 struct Inner {
     matches: LruCache<MatchId, OfMatch>,
+    /// Of which match each message shows a panel: one that goes on to another match follows that one alone.
+    shown: HashMap<MessageId, MatchId>,
     /// The matches whose panels are being changed, and whether they are to be changed once more.
     busy: HashMap<MatchId, bool>,
+}
+
+impl Inner {
+    /// Notes of which match a message shows a panel now. One that it was before follows its match no more.
+    fn shows(&mut self, message: MessageId, now: Option<MatchId>) {
+        let before = match now {
+            Some(id) => self.shown.insert(message, id),
+            None => self.shown.remove(&message),
+        };
+        let before = before.filter(|&before| Some(before) != now);
+        if let Some(of_match) = before.and_then(|before| self.matches.peek_mut(&before)) {
+            let is_other = |panel: &LivePanel| panel.place.message != message;
+            of_match.panels.retain(is_other);
+            of_match.replaced.retain(is_other);
+        }
+    }
 }
 
 impl Default for Panels {
@@ -102,6 +120,7 @@ impl Default for Panels {
         Self {
             inner: Mutex::new(Inner {
                 matches: LruCache::new(MAX_MATCHES),
+                shown: HashMap::new(),
                 busy: HashMap::new(),
             }),
             turns: Semaphore::new(AT_A_TIME),
@@ -120,6 +139,7 @@ impl Panels {
     /// something to do: the earlier one is another message and has to go, or the match had gone on before the panel was there.
     pub fn remember(&self, id: MatchId, mut panel: LivePanel) -> bool {
         self.with(|inner| {
+            inner.shows(panel.place.message, Some(id));
             let of_match = inner.matches.get_or_insert_mut(id, OfMatch::default);
             let is_behind = panel.shown.state.version < of_match.newest;
             let mut panels = of_match.panels.iter_mut();
@@ -183,17 +203,34 @@ impl Panels {
         })
     }
 
+    /// A message has become something else than a panel.
+    pub fn forget_message(&self, message: MessageId) {
+        self.with(|inner| inner.shows(message, None));
+    }
+
     /// Notes that a panel has been changed. If its owner has used it meanwhile, what they were answered may have been
-    /// overwritten, and the panels of the match are looked at once more.
-    pub fn changed(&self, id: MatchId, panel: &LivePanel, shown: ShownPanel) {
+    /// overwritten, and the panels of the match are looked at once more. Returns the match to which the message had gone on, if it
+    /// had: its panels are to be looked at.
+    pub fn changed(&self, id: MatchId, panel: &LivePanel, shown: ShownPanel) -> Option<MatchId> {
         self.with(|inner| {
+            let message = panel.place.message;
+            let gone_on_to = inner.shown.get(&message).copied().filter(|&now| now != id);
+            let overwritten = gone_on_to.and_then(|now| inner.matches.peek_mut(&now));
+            for now in overwritten
+                .into_iter()
+                .flat_map(|of_match| &mut of_match.panels)
+            {
+                if now.place.message == message {
+                    now.shown.digest = None;
+                }
+            }
             let Some(of_match) = inner.matches.peek_mut(&id) else {
-                return;
+                return gone_on_to;
             };
             of_match.newest = of_match.newest.max(shown.state.version);
             let mut panels = of_match.panels.iter_mut();
             let Some(now) = panels.find(|now| now.asker.id == panel.asker.id) else {
-                return;
+                return gone_on_to;
             };
             if now.is_same(panel) {
                 now.shown = shown;
@@ -203,7 +240,8 @@ impl Panels {
                     *again = true;
                 }
             }
-        });
+            gone_on_to
+        })
     }
 
     pub fn forget(&self, id: MatchId, panel: &LivePanel) {
@@ -233,6 +271,14 @@ impl Panels {
             for id in empty {
                 inner.matches.pop(&id);
             }
+            let matches = &inner.matches;
+            inner.shown.retain(|&message, id| {
+                let of_match = matches.peek(id);
+                of_match.is_some_and(|of_match| {
+                    let mut panels = of_match.panels.iter();
+                    panels.any(|panel| panel.place.message == message)
+                })
+            });
         });
     }
 

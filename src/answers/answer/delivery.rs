@@ -100,7 +100,13 @@ impl Delivery<'_> {
                     let words = words.get_or_init(|| self.asker.words(&self.asker.stranger()));
                     self.replace(own, replacement, words);
                 }
-                if let (Some((id, shown)), Some(place)) = (answer.panel.take(), place) {
+                let panel = answer.panel.take();
+                if let (None, Callback::Update, Some(message)) =
+                    (&panel, callback, self.asker.message)
+                {
+                    self.bot.panels().forget_message(message);
+                }
+                if let (Some((id, shown)), Some(place)) = (panel, place) {
                     let panel = LivePanel {
                         asker: Arc::clone(self.asker),
                         words: words.get_or_init(|| self.asker.words(&self.asker.stranger())),

@@ -113,7 +113,10 @@ impl PanelWorker {
         let message = panel_message(&self.bot, &live.asker, live.words, id, &panel, None).await;
         drop(turn);
         if self.send_to_panel(id, live, &message).await.is_ok() {
-            self.bot.panels().changed(id, live, shown);
+            let gone_on_to = self.bot.panels().changed(id, live, shown);
+            if let Some(overwritten) = gone_on_to {
+                self.bot.refresh_panels(overwritten);
+            }
         }
     }
 
