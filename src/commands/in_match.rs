@@ -1,4 +1,4 @@
-//! Commands for the match in a channel.
+//! Commands for a match that is played: that of the channel, or the one that is named or waits.
 
 use super::command::Handler;
 use super::option::options;
@@ -8,27 +8,44 @@ use crate::answers::ctx::Ctx;
 use crate::model::route;
 use crate::public::board;
 use crate::screens::{games, moderate, more, play};
-use crate::table::{MatchId, TableError};
+use crate::table::{Meant, TableError};
 
 options! {
     /// Shows the person's own panel.
-    pub struct Hand {}
+    pub struct Hand {
+        number: Option<OwnMatch> = "match",
+    }
 }
 
 impl Handler for Hand {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let id = own_match(ctx).await?;
-        play::hand(ctx, id).await
+        match meant(ctx, self.number).await? {
+            Meant::Match(id) => play::hand(ctx, id).await,
+            Meant::Unclear => games::page(ctx, 0, None).await,
+        }
     }
 }
 
 options! {
-    pub struct Board {}
+    pub struct Board {
+        number: Option<OwnMatch> = "match",
+    }
 }
 
 impl Handler for Board {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        board::answer(ctx).await
+        let here = match self.number {
+            Some(OwnMatch(id)) => return board::of_named(ctx, id).await,
+            None => ctx.tables().match_in(ctx.asker.channel).await,
+        };
+        match here {
+            Ok(id) => board::answer(ctx, id).await,
+            Err(TableError::Refused(_)) => match meant(ctx, None).await? {
+                Meant::Match(id) => board::answer(ctx, id).await,
+                Meant::Unclear => games::page(ctx, 0, None).await,
+            },
+            Err(failed) => Err(failed),
+        }
     }
 }
 
@@ -36,13 +53,16 @@ options! {
     /// Makes a move by typing it.
     pub struct Play {
         typed: TypedMove = "move",
+        number: Option<OwnMatch> = "match",
     }
 }
 
 impl Handler for Play {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let id = own_match(ctx).await?;
-        play::answer_typed(ctx, id, &self.typed.0).await
+        match meant(ctx, self.number).await? {
+            Meant::Match(id) => play::answer_typed(ctx, id, &self.typed.0).await,
+            Meant::Unclear => games::page(ctx, 0, None).await,
+        }
     }
 }
 
@@ -53,12 +73,12 @@ options! {
 
 impl Handler for Games {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        games::answer(ctx).await
+        games::page(ctx, 0, None).await
     }
 }
 
 options! {
-    /// Gives up the match in the channel, or one with a number, whose channel may be gone.
+    /// Gives up a match, whose channel may be gone.
     pub struct Resign {
         number: Option<OwnMatch> = "match",
     }
@@ -66,11 +86,10 @@ options! {
 
 impl Handler for Resign {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let id = match self.number {
-            Some(OwnMatch(id)) => id,
-            None => own_match(ctx).await?,
-        };
-        more::resign_question(ctx, id).await
+        match meant(ctx, self.number).await? {
+            Meant::Match(id) => more::resign_question(ctx, id).await,
+            Meant::Unclear => games::page(ctx, 0, None).await,
+        }
     }
 }
 
@@ -86,8 +105,11 @@ impl Handler for Close {
     }
 }
 
-/// The match of this channel in which the person has a seat.
-async fn own_match(ctx: &Ctx) -> Result<MatchId, TableError> {
+/// The match that a person names, or else means.
+async fn meant(ctx: &Ctx, named: Option<OwnMatch>) -> Result<Meant, TableError> {
     let (channel, person) = (ctx.asker.channel, ctx.asker.id);
-    ctx.tables().match_of(channel, person).await
+    match named {
+        Some(OwnMatch(id)) => Ok(Meant::Match(id)),
+        None => ctx.tables().meant(channel, person).await,
+    }
 }

@@ -83,6 +83,11 @@ pub trait Argument: Sized {
     fn suggest() -> Option<Suggest> {
         None
     }
+
+    /// The key of its words, where it is the same option of several commands.
+    fn words() -> Option<&'static str> {
+        None
+    }
 }
 
 /// A field of a handler: an option that must be given, one that may be, or several options in one.
@@ -139,7 +144,7 @@ impl<A: Argument> Field for Option<A> {
 fn option<A: Argument>(name: &'static str, is_required: bool) -> CommandOption {
     CommandOption {
         name,
-        words: None,
+        words: A::words(),
         kind: A::kind(),
         is_required,
         suggest: A::suggest(),

@@ -28,16 +28,21 @@ impl Argument for TypedMove {
     }
 
     fn suggest() -> Option<Suggest> {
-        Some(|ctx, _, typed| Box::pin(moves(ctx, typed)))
+        Some(|ctx, values, typed| Box::pin(moves(ctx, values, typed)))
     }
 }
 
 /// What may be played now: words to read, short forms to send.
-async fn moves(ctx: &Ctx, typed: &str) -> Found {
+async fn moves(ctx: &Ctx, values: &Values, typed: &str) -> Found {
     let (words, asker) = (ctx.words, &ctx.asker);
     let typed = typed.to_lowercase();
+    let named = values.get(OWN_MATCH).and_then(OwnMatch::read);
+    let named = named.map(|OwnMatch(id)| id);
     let tables = ctx.tables();
-    let choices = tables.choices(asker.channel, asker.id).await?;
+    let choices = match named {
+        Some(id) => tables.choices_in(id, asker.id).await?,
+        None => tables.choices(asker.channel, asker.id).await?,
+    };
     let suggestions = choices.into_iter().map(|choice| {
         let text = words.say(&choice.words, &names(&BySeat::default(), words));
         (text, choice.action)
@@ -50,6 +55,9 @@ async fn moves(ctx: &Ctx, typed: &str) -> Found {
     });
     Ok(suggestions.collect())
 }
+
+/// The name of the option that says which of their matches a person means.
+const OWN_MATCH: &str = "match";
 
 /// The number of a match. Those of the person that run are suggested.
 pub struct OwnMatch(pub MatchId);
@@ -65,6 +73,10 @@ impl Argument for OwnMatch {
 
     fn suggest() -> Option<Suggest> {
         Some(|ctx, _, typed| Box::pin(own_matches(ctx, typed)))
+    }
+
+    fn words() -> Option<&'static str> {
+        Some("opt-own-match")
     }
 }
 

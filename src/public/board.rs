@@ -7,7 +7,7 @@ use crate::answers::saying::{alt_text, picture_names, public_words};
 use crate::i18n::Words;
 use crate::kernel::BySeat;
 use crate::present::Msg;
-use crate::table::{Occupant, TableError};
+use crate::table::{MatchId, Occupant, TableError};
 use crate::wire::message::{File, Outgoing};
 
 /// A board and its text.
@@ -17,17 +17,26 @@ struct Screen {
     picture: Option<File>,
 }
 
-/// Answers the command.
+/// Answers with the board of a match that the person has named.
 ///
 /// # Errors
-/// If no match is played in the channel.
-pub async fn answer(ctx: &Ctx) -> Result<Answer, TableError> {
-    let screen = load(ctx).await?;
+/// If they may not look at it, or it has not begun.
+pub async fn of_named(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let onlooker = ctx.onlooker(id).await?;
+    ctx.tables().may_watch(id, onlooker).await?;
+    answer(ctx, id).await
+}
+
+/// Answers with the board of a match that the person sees where they are.
+///
+/// # Errors
+/// If it has not begun.
+pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let screen = load(ctx, id).await?;
     Ok(Answer::screen(screen.render(ctx.words)))
 }
 
-async fn load(ctx: &Ctx) -> Result<Screen, TableError> {
-    let id = ctx.tables().match_in(ctx.asker.channel).await?;
+async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let public = ctx.bot.public(id).await?;
     let lines = public.describe()?;
     let public_words = public_words(&public.terms.locale);

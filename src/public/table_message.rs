@@ -247,20 +247,7 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
         State::Playing => {
             let mut below = Vec::new();
             if public.status.draw_offer().is_some() {
-                below.push(CreateActionRow::Buttons(vec![
-                    button(
-                        Route::More(at, more::Route::AcceptDraw),
-                        words,
-                        "button-accept-draw",
-                        ButtonStyle::Success,
-                    ),
-                    button(
-                        Route::More(at, more::Route::DeclineDraw),
-                        words,
-                        "button-decline-draw",
-                        ButtonStyle::Secondary,
-                    ),
-                ]));
+                below.push(answers_to_draw(at, words));
             }
             let hand = Route::Play(at, play::Route::Hand);
             let name = panel_name(public.terms.game).key;
@@ -314,4 +301,21 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
         }
         State::Lobby | State::Abandoned => Vec::new(),
     }
+}
+
+/// The buttons for whoever is offered a draw.
+pub fn answers_to_draw(at: MatchRef, words: &Words) -> CreateActionRow {
+    let to = |route, key, style| button(Route::More(at, route), words, key, style);
+    CreateActionRow::Buttons(vec![
+        to(
+            more::Route::AcceptDraw,
+            "button-accept-draw",
+            ButtonStyle::Success,
+        ),
+        to(
+            more::Route::DeclineDraw,
+            "button-decline-draw",
+            ButtonStyle::Secondary,
+        ),
+    ])
 }

@@ -14,7 +14,8 @@ use crate::model::route::play;
 use crate::model::route::settings;
 use crate::model::{MatchRef, Route as Any};
 use crate::public::absence;
-use crate::table::{MatchId, Refusal, Stage, TableError};
+use crate::public::table_message::answers_to_draw;
+use crate::table::{MatchId, Public, Refusal, TableError};
 use crate::wire::message::Outgoing;
 
 /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -23,7 +24,8 @@ struct Screen {
     /// Whether a draw can be offered; `None` to a person who does not play.
     may_offer_draw: Option<bool>,
     has_board: bool,
-    late: Option<(Seat, Stage)>,
+    /// What the person may decide: about an offer of a draw, an end for absence, or a player whose time is up.
+    decisions: Vec<CreateActionRow>,
     may_end: bool,
     may_sleep: bool,
 }
@@ -36,7 +38,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
     let id = at.id;
     let (tables, click) = (ctx.tables(), ctx.click(id));
     match route {
-        Route::Show => Ok(Answer::new(load(ctx, id).await?.render(ctx.words))),
+        Route::Show => Ok(Answer::new(menu(ctx, id).await?)),
         Route::Text => as_text(ctx, id).await,
         Route::MoveDown => move_down(ctx, id).await,
         Route::AskToResign => resign_question(ctx, id).await,
@@ -83,16 +85,45 @@ async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     Ok(done(ctx, id, "moved-down"))
 }
 
+/// The menu behind *More*.
+///
+/// # Errors
+/// If there is no such match.
+pub async fn menu(ctx: &Ctx, id: MatchId) -> Result<Outgoing, TableError> {
+    Ok(load(ctx, id).await?.render(ctx.words))
+}
+
 async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
+    let snapshot = tables.look(id).await?;
+    let public = ctx.bot.public(id).await?;
+    let at = MatchRef { id, version: 0 };
     Ok(Screen {
-        at: MatchRef { id, version: 0 },
-        may_offer_draw: tables.look(id).await?.may_offer_draw(asker.id),
-        has_board: ctx.bot.public(id).await?.board.is_some(),
+        at,
+        may_offer_draw: snapshot.may_offer_draw(asker.id),
+        has_board: public.board.is_some(),
+        decisions: decisions(ctx, at, snapshot.seat_of(asker.id), &public).await?,
         may_end: tables.may_end(id, &asker.opener(), asker.id).await.is_ok(),
-        late: tables.may_decide(id, asker.id).await?,
         may_sleep: tables.may_sleep(id, &asker.opener()).await.is_ok(),
     })
+}
+
+async fn decisions(
+    ctx: &Ctx,
+    at: MatchRef,
+    own: Option<Seat>,
+    public: &Public,
+) -> Result<Vec<CreateActionRow>, TableError> {
+    let words = ctx.words;
+    let offering = public.status.draw_offer().filter(|_| own.is_some());
+    let is_offered = offering.is_some_and(|offering| own != Some(offering));
+    let closing = public.status.closing();
+    let may_go_on = closing.is_some_and(|it| own == Some(it.by) || own == Some(it.absent));
+    let late = ctx.tables().may_decide(at.id, ctx.asker.id).await?;
+    let late = late.map(|(seat, stage)| absence::decisions(at, seat, stage, words));
+    let go_on = may_go_on.then(|| CreateActionRow::Buttons(vec![absence::go_on(at, words)]));
+    let answers = is_offered.then(|| answers_to_draw(at, words));
+    Ok(answers.into_iter().chain(go_on).chain(late).collect())
 }
 
 impl Screen {
@@ -126,9 +157,7 @@ impl Screen {
                 to(Route::AskToResign, "button-resign", ButtonStyle::Danger),
             ]));
         }
-        if let Some((seat, stage)) = self.late {
-            rows.push(absence::decisions(at, seat, stage, words));
-        }
+        rows.extend(self.decisions.iter().cloned());
         if self.may_end || self.may_sleep {
             let end = Any::Moderate(at, moderate::Route::AskToEnd);
             let end = button(end, words, "button-end", ButtonStyle::Danger);

@@ -4,18 +4,18 @@ mod live;
 
 use std::sync::Arc;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{Asker, mentions, names};
-use crate::answers::controls::{MAX_ROWS, button, game_rows, unicode};
+use crate::answers::controls::{MAX_ROWS, button, game_rows, labelled, unicode};
 use crate::answers::ctx::{Ctx, Origin};
 use crate::answers::refusals::in_words;
 use crate::answers::saying::{alt_text, picture_names, sentences, with_picture};
 use crate::bot::Bot;
 use crate::i18n::Words;
 use crate::kernel::BySeat;
-use crate::model::route::{more, play as route};
+use crate::model::route::{games, more, play as route};
 use crate::model::{MatchRef, Route};
 use crate::present::Msg;
 use crate::public::absence;
@@ -71,7 +71,7 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// # Errors
 /// If the person may not do that, and there is no panel to say so on.
 pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer, TableError> {
-    let action = read_move(ctx, typed).await?;
+    let action = read_move(ctx, id, typed).await?;
     let done = act(ctx, ctx.click(id), &action).await;
     let done = done.map_err(|error| as_typed(error, typed));
     after(ctx, id, done).await
@@ -79,11 +79,11 @@ pub async fn answer_typed(ctx: &Ctx, id: MatchId, typed: &str) -> Result<Answer,
 
 /// The short form of what was typed: a short form itself ("play.r7", "Play R7"), or the words of a suggestion, which
 /// need not go on after a colon as long as only one of them begins so.
-async fn read_move(ctx: &Ctx, typed: &str) -> Result<String, TableError> {
+async fn read_move(ctx: &Ctx, id: MatchId, typed: &str) -> Result<String, TableError> {
     let typed = typed.trim().to_lowercase();
     let (words, asker) = (ctx.words, &ctx.asker);
     let tables = ctx.tables();
-    let choices = tables.choices(asker.channel, asker.id).await?;
+    let choices = tables.choices_in(id, asker.id).await?;
     let (mut whole, mut begun) = (None, Vec::new());
     for choice in choices {
         let said = words.say(&choice.words, &names(&BySeat::default(), words));
@@ -273,12 +273,17 @@ async fn panel_message(
         version: panel.version,
     };
     let names = names(&panel.seats, words);
-    // A player who waits for others finds the way back to their turn here: pressing it makes the panel live again.
-    let again = panel.is_waiting.then(|| {
+    // A player who waits for others finds the way back to their turn here: pressing it makes the panel live again. The other way
+    // leads to where others wait for them.
+    let again = if panel.is_waiting {
         let hand = Route::Play(at, route::Route::Hand);
         let again = button(hand, words, "button-refresh", ButtonStyle::Secondary);
-        CreateActionRow::Buttons(vec![again])
-    });
+        let next = next(bot, asker, words, id).await;
+        let row = [again].into_iter().chain(next).collect();
+        Some(CreateActionRow::Buttons(row))
+    } else {
+        None
+    };
     let hint = panel.may_hint.then(|| {
         let hint = Route::Play(at, route::Route::Hint);
         let hint = button(hint, words, "button-hint", ButtonStyle::Secondary);
@@ -303,4 +308,17 @@ async fn panel_message(
         }),
         ..Outgoing::private(text).rows(rows)
     }
+}
+
+/// The button that opens the next of the other matches that wait for a person, if any do.
+async fn next(bot: &Bot, asker: &Asker, words: &Words, id: MatchId) -> Option<CreateButton> {
+    // The panel is good without it.
+    let n = bot.tables().n_waiting(asker.id, id).await.unwrap_or(0);
+    let label = Msg::new("button-next-match").with("n", n);
+    let next = labelled(
+        games::Route::Next(id),
+        &words.text(&label),
+        ButtonStyle::Success,
+    );
+    (n > 0).then_some(next)
 }

@@ -13,6 +13,7 @@ use crate::model::route;
 use crate::public::absence;
 use crate::screens::config;
 use crate::screens::daily;
+use crate::screens::games;
 use crate::screens::help;
 use crate::screens::history;
 use crate::screens::leaderboard;
@@ -99,7 +100,8 @@ const fn act(route: &Route) -> Act {
         | Route::Rules(_)
         | Route::Help(_)
         | Route::Learn(_)
-        | Route::Daily(_) => Act::Light,
+        | Route::Daily(_)
+        | Route::Games(_) => Act::Light,
     }
 }
 
@@ -128,6 +130,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Learn(route) => learn::answer(ctx, route).await,
         Route::Threads(route) => opening::open_in_thread(ctx, route).await,
         Route::Daily(route) => daily::answer(ctx, route).await,
+        Route::Games(route) => games::answer(ctx, route).await,
     }
 }
 

@@ -74,6 +74,8 @@ pub struct Outgoing {
     pub rows: Vec<CreateActionRow>,
     /// The button beside the text of a private message.
     pub beside: Option<CreateButton>,
+    /// What a private message lists below its text, each with its button.
+    pub entries: Vec<(String, CreateButton)>,
     /// What is said below everything else in a private message; it is not cut.
     pub below: String,
     /// What frames a private message.
@@ -167,8 +169,8 @@ impl Outgoing {
         body
     }
 
-    /// The message with this text as components, top to bottom: the text, with a button beside it if there is one, the picture,
-    /// the rows of controls, a file, and what is said below all that.
+    /// The message with this text as components, top to bottom: the text, with a button beside it if there is one, what it lists,
+    /// the picture, the rows of controls, a file, and what is said below all that.
     fn laid_out(&self, text: &str) -> Value {
         let mut parts = Vec::new();
         match &self.beside {
@@ -176,6 +178,8 @@ impl Outgoing {
             Some(button) => parts.push(layout::words_beside(text, button)),
             None => parts.push(layout::words(text)),
         }
+        let entries = self.entries.iter();
+        parts.extend(entries.map(|(text, button)| layout::words_beside(text, button)));
         let picture = self.picture.as_ref();
         parts.extend(picture.map(|picture| layout::picture(&picture.url(), &picture.alt)));
         parts.extend(layout::rows(&self.rows));

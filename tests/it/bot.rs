@@ -28,6 +28,7 @@ pub mod harness;
 mod hints;
 mod history;
 mod http;
+mod inbox;
 mod languages;
 mod leaderboard;
 mod lessons;

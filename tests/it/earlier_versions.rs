@@ -44,10 +44,7 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
             let Some(person) = person.person() else {
                 continue;
             };
-            let choices = tables
-                .choices(stored.terms.channel.unwrap(), person.id)
-                .await
-                .unwrap();
+            let choices = tables.choices_in(id, person.id).await.unwrap();
             let index = usize::try_from(number * 7).unwrap() % choices.len().max(1);
             if let Some(choice) = choices.get(index) {
                 let interaction = FIRST_INTERACTION + id.0 * N_ACTS + number;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use lostcities::store::{ChannelId, MatchId, State};
+use lostcities::table::Tables;
 use tracing::Dispatch;
 
 use super::kept::{TestDatabase, program, said, sql};
@@ -81,9 +82,14 @@ async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
     let whole = kept.played(2, 3).await;
     break_first(&kept.path).await;
     let tables = kept.reopened().await;
-    let games = tables.games_of(super::kept::ANNA).await.unwrap();
-    let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
-    assert_eq!(ids, [whole]);
+    assert_eq!(listed(&tables).await, [whole]);
+}
+
+/// The open matches that Anna is told of.
+async fn listed(tables: &Tables) -> Vec<MatchId> {
+    let open = tables.inbox(super::kept::ANNA).await.unwrap();
+    let told = tables.waiting(&open, super::kept::ANNA).await;
+    told.iter().map(|waiting| waiting.open.id).collect()
 }
 
 #[tokio::test]
@@ -109,9 +115,7 @@ async fn a_match_whose_columns_contradict_each_other_fails_alone() {
     let tables = kept.reopened().await;
     let log = Log::default();
     let _logging = tracing::dispatcher::set_default(&log.dispatch());
-    let games = tables.games_of(super::kept::ANNA).await.unwrap();
-    let ids: Vec<MatchId> = games.iter().map(|game| game.listed.id).collect();
-    assert_eq!(ids, [whole]);
+    assert_eq!(listed(&tables).await, [whole]);
     let sentence = "a match in state \"lobby\" whose other columns contradict that; set are: snowflake, expires_at";
     let (is_content, text) = said(&program(&kept.path, &["matches"]));
     assert!(!is_content && text.contains(sentence), "{text}");

@@ -87,7 +87,9 @@ button-decline-draw = Unentschieden ablehnen
 button-end = Partie beenden …
 button-end-for-sure = Partie beenden
 button-move-down = Spielplan nach unten holen
-button-wake = Weiter mit Partie { $match }
+button-play = Spielen
+button-decide = Entscheiden
+button-next-match = Nächste ({ $n })
 button-text-view = Spielplan als Text
 button-settings = Einstellungen
 button-previous = Zurückblättern
@@ -140,9 +142,23 @@ rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedr
 
 ## Listen
 
-games-intro = Deine laufenden Partien:
-games-line = { $match } · { $game }: { $link } ({ $state })
+games-intro = **Deine Partien** · { $waiting ->
+        [0] keine wartet auf dich
+        [one] eine wartet auf dich
+       *[other] { $waiting } warten auf dich
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } auf andere
+    }
+games-round = Runde { $number } von { $most }
+games-points = { $points }
+games-since = letzter Zug { $when }
+games-due = Zeit um { $when }
 games-your-turn = du bist am Zug
+games-decide = du entscheidest
+games-agree = wartet auf deine Antwort
+games-none-waits = Keine andere Partie wartet auf dich.
+games-waiting-menu = Warten auf andere ({ $n })
 games-their-turn = wartet auf { $seat }
 games-asleep = schläft: dein nächster Zug weckt sie
 games-called-off = beendet, weil { $absent } nicht gezogen hat, endgültig { $when }; bis dahin kann { $by } das zurücknehmen

@@ -40,8 +40,6 @@ button-late-computer = Computer weiterspielen lassen
 button-late-end = Beenden
 button-late-go-on = Doch weiterspielen
 button-back-again = Ich bin wieder da
-button-back-in = Zurück in Partie { $match }
-button-decide-in = Entscheiden in Partie { $match }
 button-sleep = Partie schlafen legen
 
 ## Was erfährt, wer sie gedrückt hat

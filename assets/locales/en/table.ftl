@@ -87,7 +87,9 @@ button-decline-draw = Decline Draw
 button-end = End Match …
 button-end-for-sure = End Match
 button-move-down = Move Board Down
-button-wake = Go On with Match { $match }
+button-play = Play
+button-decide = Decide
+button-next-match = Next ({ $n })
 button-text-view = Board as Text
 button-settings = Settings
 button-previous = Previous
@@ -140,9 +142,23 @@ rematch-joined = You are in. The rematch begins as soon as everybody has pressed
 
 ## Lists
 
-games-intro = Your running matches:
-games-line = { $match } · { $game }: { $link } ({ $state })
+games-intro = **Your matches** · { $waiting ->
+        [0] none waits for you
+        [one] one waits for you
+       *[other] { $waiting } wait for you
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } for others
+    }
+games-round = round { $number } of { $most }
+games-points = { $points }
+games-since = last move { $when }
+games-due = time is up { $when }
 games-your-turn = your turn
+games-decide = you decide
+games-agree = waits for your answer
+games-none-waits = No other match waits for you.
+games-waiting-menu = Waiting for others ({ $n })
 games-their-turn = waiting for { $seat }
 games-asleep = asleep: your next move wakes it
 games-called-off = ended because { $absent } did not move, final { $when }; until then { $by } can take that back

@@ -40,8 +40,6 @@ button-late-computer = Let the Computer Play On
 button-late-end = End It
 button-late-go-on = Go On After All
 button-back-again = I’m Back
-button-back-in = I’m Back in Match { $match }
-button-decide-in = Decide in Match { $match }
 button-sleep = Let Match Sleep
 
 ## What one is told who has pressed them

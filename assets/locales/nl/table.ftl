@@ -87,7 +87,9 @@ button-decline-draw = Remise afslaan
 button-end = Partij beëindigen …
 button-end-for-sure = Partij beëindigen
 button-move-down = Bord omlaag halen
-button-wake = Verder met partij { $match }
+button-play = Spelen
+button-decide = Beslissen
+button-next-match = Volgende ({ $n })
 button-text-view = Bord als tekst
 button-settings = Instellingen
 button-previous = Vorige
@@ -140,9 +142,23 @@ rematch-joined = Je doet mee. De revanche begint zodra iedereen op de knop heeft
 
 ## Lijsten
 
-games-intro = Je lopende partijen:
-games-line = { $match } · { $game }: { $link } ({ $state })
+games-intro = **Je partijen** · { $waiting ->
+        [0] geen wacht op jou
+        [one] één wacht op jou
+       *[other] { $waiting } wachten op jou
+    }{ $others ->
+        [0] { "" }
+       *[other] , { $others } op anderen
+    }
+games-round = ronde { $number } van { $most }
+games-points = { $points }
+games-since = laatste zet { $when }
+games-due = tijd is om { $when }
 games-your-turn = jij bent aan de beurt
+games-decide = jij beslist
+games-agree = wacht op je antwoord
+games-none-waits = Geen andere partij wacht op jou.
+games-waiting-menu = Wachten op anderen ({ $n })
 games-their-turn = wacht op { $seat }
 games-asleep = slaapt: je volgende zet maakt haar wakker
 games-called-off = beëindigd omdat { $absent } niet heeft gezet, definitief { $when }; tot dan kan { $by } dat terugnemen

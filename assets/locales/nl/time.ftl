@@ -40,8 +40,6 @@ button-late-computer = Computer laten doorspelen
 button-late-end = Beëindigen
 button-late-go-on = Toch doorspelen
 button-back-again = Ik ben terug
-button-back-in = Terug in partij { $match }
-button-decide-in = Beslissen in partij { $match }
 button-sleep = Partij laten slapen
 
 ## Wat je leest nadat je ze hebt ingedrukt

@@ -111,6 +111,19 @@ impl Tables {
         Ok(guild.map(|guild| (guild, terms.channel)))
     }
 
+    /// Whether a person may look at a match: everybody who sees its channel may, and those who play in it.
+    ///
+    /// # Errors
+    /// If there is none that they may look at.
+    pub async fn may_watch(&self, id: MatchId, by: Onlooker) -> Result<(), TableError> {
+        let snapshot = self.look(id).await?;
+        if by.sees || has_played(&snapshot, by.person) {
+            snapshot.is_no_deal()?;
+            return Ok(());
+        }
+        Err(Refusal::NoSuchMatch.into())
+    }
+
     /// A match that is over, for a person who may look back at it: everybody who sees its channel, and those who played in it.
     ///
     /// # Errors

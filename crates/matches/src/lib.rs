@@ -18,6 +18,7 @@ mod export;
 mod fair;
 mod hint;
 mod history;
+mod inbox;
 mod leaderboard;
 mod lessons;
 mod lists;
@@ -60,6 +61,7 @@ pub use environment::{DatabaseClock, Environment, System};
 pub use error::{NoReview, Place, Refusal, TableError};
 pub use fair::{Checked, Found};
 pub use history::{Ended, FinishedMatch, HistoryPage, Onlooker};
+pub use inbox::{Meant, Waiting};
 pub use leaderboard::LeaderboardView;
 pub use lessons::{Answered, Exercise, n_questions};
 pub use lists::{Listed, MatchName};
@@ -82,10 +84,10 @@ pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
     DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Engine, GuildId, History,
     HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId,
-    Membership, MessageId, Occupant, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart,
-    Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId,
-    SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
-    StoreError,
+    Membership, MessageId, Need, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE,
+    PageRequest, PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings,
+    PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake,
+    Stage, State, Status, Store, StoreError,
 };
 
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Seats, Timestamp};
+use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
 use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
 
@@ -13,8 +13,6 @@ pub struct Listed {
     pub place: Place,
     pub seats: BySeat<Occupant>,
     pub awaited: Seats,
-    /// From when on its end for absence is final, if a player has ended it so.
-    pub closes_at: Option<Timestamp>,
 }
 
 #[derive(Clone, Debug)]
@@ -43,48 +41,11 @@ impl Tables {
             .ok_or(Refusal::NoMatchHere)?)
     }
 
-    /// The match of a channel that a person means: the one that is played there, unless they have no seat in it and one of
-    /// theirs sleeps there.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub async fn match_of(
-        &self,
-        channel: ChannelId,
-        person: PersonId,
-    ) -> Result<MatchId, TableError> {
-        let awake = self.store().matches().open_match_in(channel).await?;
-        if let Some(awake) = awake
-            && self.look(awake).await?.seat_of(person).is_some()
-        {
-            return Ok(awake);
-        }
-        let asleep = self
-            .store()
-            .matches()
-            .sleeping_match_in(channel, person)
-            .await?;
-        Ok(asleep.or(awake).ok_or(Refusal::NoMatchHere)?)
-    }
-
     pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
         match self.store().matches().open_match_in(channel).await? {
             Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
             None => Ok(None),
         }
-    }
-
-    /// The open matches of a person, newest first. One that cannot be read or does not replay is left out and logged.
-    pub async fn games_of(&self, person: PersonId) -> Result<Vec<Listed>, TableError> {
-        let mut games = Vec::new();
-        for (id, listed) in self.store().matches().open_matches_of(person).await? {
-            let read = match listed {
-                Ok(listed) => self.read_listed(listed).await,
-                Err(error) => Err(error.into()),
-            };
-            games.extend(self.maintained(id, read));
-        }
-        Ok(games)
     }
 
     /// A page of the matches in play on a server, newest first, the first page being 0, and whether there are more. One that
@@ -112,19 +73,12 @@ impl Tables {
 
     async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
         let awaited = self.look(listed.id).await?.awaited();
-        let closes_at = if listed.status.closing().is_some() {
-            let clocks = self.store().clocks().of(listed.id).await?;
-            clocks.iter().find_map(|clock| clock.due_at)
-        } else {
-            None
-        };
         Ok(Listed {
             place: self.place_of(listed.id).await?,
             name: present::game_name(listed.game),
             listed,
             seats,
             awaited,
-            closes_at,
         })
     }
 

@@ -1,11 +1,12 @@
 //! What one person sees of a match, and what they may do in it.
 
+use super::inbox::Meant;
 use super::plans::Plans;
 use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
 use crate::present::{Face, Msg};
-use crate::store::{ChannelId, Occupant, PersonId, State, Status};
+use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
 
 #[expect(
     clippy::struct_excessive_bools,
@@ -52,19 +53,32 @@ pub struct Choice {
 }
 
 impl Tables {
-    /// Everything a person may do now in the match of a channel; nothing when it is not their turn.
+    /// Everything a person may do now in the match that they mean in this channel; nothing when it is not their turn.
     pub async fn choices(
         &self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Vec<Choice>, TableError> {
-        let id = match self.match_of(channel, person).await {
-            Ok(id) => id,
+        match self.meant(channel, person).await {
+            Ok(Meant::Match(id)) => self.choices_in(id, person).await,
+            Ok(Meant::Unclear) | Err(TableError::Refused(_)) => Ok(Vec::new()),
+            Err(failed) => Err(failed),
+        }
+    }
+
+    /// Everything a person may do now in a match; nothing when it is not their turn.
+    pub async fn choices_in(
+        &self,
+        id: MatchId,
+        person: PersonId,
+    ) -> Result<Vec<Choice>, TableError> {
+        let snapshot = match self.look(id).await {
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
-            Err(failed) => return Err(failed),
+            snapshot => snapshot?,
         };
-        let snapshot = self.look(id).await?;
-        let seat = snapshot.seat_of(person);
+        let seat = snapshot
+            .seat_of(person)
+            .filter(|_| snapshot.is_no_deal().is_ok());
         let Some(seat) = seat.filter(|&seat| snapshot.awaited().contains(seat)) else {
             return Ok(Vec::new());
         };

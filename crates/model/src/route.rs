@@ -14,6 +14,7 @@ pub mod absence;
 use crate::codec::{Codec, number};
 pub mod config;
 pub mod daily;
+pub mod games;
 pub mod help;
 pub mod history;
 pub mod leaderboard;
@@ -148,6 +149,7 @@ features! {
         Learn(learn::Route),
         Threads(threads::Route),
         Daily(daily::Route),
+        Games(games::Route),
     }
 }
 
@@ -199,6 +201,7 @@ impl Route {
             Self::Replay(_, route) => {
                 matches!(route, replay::Route::At(_) | replay::Route::ReviewOf(_))
             }
+            Self::Games(route) => matches!(route, games::Route::Open(_)),
             Self::Config(route) => {
                 matches!(
                     route,

@@ -1,9 +1,8 @@
 //! Leaderboards, as people ask for them and turn their pages.
 
 use insta::assert_snapshot;
-use lostcities::kernel::Timestamp;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::{GuildId, PersonId, Setting};
+use lostcities::store::PersonId;
 
 use super::harness::{Club, button, says};
 use super::shown::{said, shown};
@@ -315,15 +314,7 @@ async fn a_server_that_wants_no_leaderboards_has_none() {
     let club = Club::open().await;
     let anna = club.anna();
     let before = leaderboard(&club, &anna, "").await;
-    let store = club.location().open().await.unwrap();
-    let guild = GuildId(club.guild().await);
-    let off = vec![Setting::Leaderboard(false)];
-    store
-        .servers()
-        .decide(guild, PersonId(1), Timestamp::from_millis(1), off)
-        .await
-        .unwrap();
-    store.close().await;
+    club.command(&anna, "config leaderboard:Off").await;
     let refusal = "The administrators of this server have turned leaderboards off.";
     let refused = leaderboard(&club, &anna, "scope:everywhere").await;
     assert!(refused.content.starts_with(refusal), "{}", refused.content);

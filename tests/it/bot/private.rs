@@ -98,21 +98,27 @@ async fn running_matches_are_listed_with_links() {
         .await;
     club.command(&anna.in_channel("dm"), "solo").await;
     let list = club.command(&anna, "games").await;
-    assert_snapshot!(shown(&club, &list), @r"
+    assert_snapshot!(shown(&club, &list), @"
     lostcities, privately:
-    Your running matches:
-    3 · Lost Cities: <link> (your turn)
-    2 · Lost Cities: <link> (challenge open)
-    1 · Lost Cities: <link> (your turn)
+    **Your matches** · one waits for you, 1 for others
+    **@Ben** · Lost Cities · 0 : 0 · #1 · <link>
+    -# your turn · last move <time>
+    **Computer** · Lost Cities · 0 : −40 · #3 · <link>
+    -# your turn · last move <time>
+    -# #2 · <link> · challenge open
+    [Play]
+    [Play]
+    [Eva · Lost Cities · #2]
     ");
-    let link = format!("/{}/{} ", club.board().channel, club.board().id);
+    let link = format!("/{}/{}\n", club.board().channel, club.board().id);
     says(&list, &link);
     says(&list, "/@me/");
     let list = club.command(&ben, "games").await;
-    assert_snapshot!(shown(&club, &list), @r"
+    assert_snapshot!(shown(&club, &list), @"
     lostcities, privately:
-    Deine laufenden Partien:
-    1 · Lost Cities: <link> (wartet auf @Anna)
+    **Deine Partien** · keine wartet auf dich, 1 auf andere
+    -# #1 · <link> · wartet auf @Anna
+    [Anna · Lost Cities · #1]
     ");
     club.finish().await;
 }

@@ -62,11 +62,12 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     assert_eq!(newest.id, challenge.id, "the board stays where it is");
 
     let games = club.command(&anna, "games").await;
-    assert_snapshot!(shown(&club, &games), @r"
+    assert_snapshot!(shown(&club, &games), @"
     lostcities, privately:
-    Your running matches:
-    1 · Lost Cities: <link> (asleep: your next move wakes it)
-    [Go On with Match 1]
+    **Your matches** · none waits for you
+    **Computer** · Lost Cities · −17 : −12 · #1 · <link>
+    -# asleep: your next move wakes it · last move <time>
+    [Play]
     ");
     let panel = club.click(&anna, &games, ":!hand").await;
     let refused = club.play_card(&anna, &panel).await;
@@ -100,10 +101,10 @@ async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_th
     let games = ["solo rounds:1", "games"].map(|text| format!("/lostcities {text}"));
     club.command(&anna, &games[0]).await;
     let listed = club.command(&anna, &games[1]).await;
-    says(&listed, "1 · Lost Cities");
+    says(&listed, "#1 · ");
     // A server may leave numbers out.
     let second = club.newest().await.id;
-    let line = format!("{second} · Lost Cities");
+    let line = format!("#{second} · ");
     says(&listed, &line);
     // What she types is meant for the match that holds the channel.
     club.type_turn(&anna).await;

@@ -112,11 +112,7 @@ impl Home {
         for done in 0..n_actions {
             let mut acted = false;
             for &who in &people {
-                let choices = self
-                    .tables
-                    .choices(stored.terms.channel.unwrap(), who)
-                    .await
-                    .unwrap();
+                let choices = self.tables.choices_in(played, who).await.unwrap();
                 if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
                     let n = self.next();
                     let click = Click::by_person(played, who, n);

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::lobby::Levels;
 use super::replay::{Stop, Way};
 use super::{
-    MatchRef, Route, absence, config, daily, help, history, leaderboard, learn, lobby, moderate,
-    more, play, privacy, rematch, replay, rules, settings, stats, threads,
+    MatchRef, Route, absence, config, daily, games, help, history, leaderboard, learn, lobby,
+    moderate, more, play, privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::ClockChoice;
 use crate::Language;
@@ -286,6 +286,9 @@ fn forms() -> Vec<(&'static str, Route)> {
         "!history.18446744073709551615.roll_write.before.5818175999999.18446744073709551615" =>
             list(Some(u64::MAX), Some(GameKind::RollWrite), PageStart::Before(last)),
         "!open.12" => history::Route::Open(MatchId(12)),
+        "!games.page.0" => games::Route::Page(0),
+        "!games.next.12" => games::Route::Next(MatchId(12)),
+        "!games.open.12" => games::Route::Open(MatchId(12)),
     }
 }
 
@@ -381,6 +384,11 @@ fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
             "v1:0:0:menu.1",
             "!learn.answer.rivals.3.auction.2",
             learn::Route::Answer(GameKind::Rivals, 3, "auction.2".to_owned().into()).into(),
+        ),
+        (
+            "v1:0:0:menu.waiting",
+            "!games.open.12",
+            games::Route::Open(MatchId(12)).into(),
         ),
         (
             "v1:0:0:menu.open",

@@ -19,14 +19,15 @@ fn seats_are_written_as_the_caller_says() {
 #[test]
 fn sentences_stand_in_sentences() {
     let state = Msg::new("games-their-turn").with("seat", Seat::FIRST);
-    let msg = Msg::new("games-line")
+    let msg = Msg::new("config-match-line")
         .with("match", "12")
         .with("game", "Lost Cities")
+        .with("people", "Anna")
         .with("link", "#game")
         .with("state", state);
     assert_eq!(
         say(Locale::Dutch, &msg),
-        "12 · Lost Cities: #game (wacht op <@0>)"
+        "12 · Lost Cities: Anna #game (wacht op <@0>)"
     );
 }
 

@@ -41,10 +41,12 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     (hand.png)
     ");
     let games = club.command(&late, "games").await;
-    assert_snapshot!(shown(&club, &games), @r"
+    assert_snapshot!(shown(&club, &games), @"
     lostcities, privately:
-    Deine laufenden Partien:
-    1 · Lost Cities: <link> (beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen)
+    **Deine Partien** · eine wartet auf dich
+    **@Anna** · Lost Cities · 0 : 0 · #1 · <link>
+    -# beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen · letzter Zug <time> · Zeit um <time>
+    [Entscheiden]
     ");
     let solo = club.command(&club.carla(), "solo").await;
     assert!(!solo.ephemeral, "{solo:?}");

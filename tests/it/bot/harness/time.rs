@@ -47,15 +47,13 @@ impl Club {
                 .await
                 .unwrap()
                 .unwrap();
-            let boards = tables.store().boards();
-            let board = boards.board(MatchId(id)).await.unwrap().unwrap();
             let people = stored
                 .seats
                 .iter()
                 .filter_map(|(_, occupant)| occupant.person());
             let mut next = None;
             for person in people {
-                let choices = tables.choices(board.channel, person.id).await.unwrap();
+                let choices = tables.choices_in(stored.id, person.id).await.unwrap();
                 next = next.or_else(|| Some((person.id, choices.first()?.action.clone())));
             }
             let Some((person, action)) = next else { break };

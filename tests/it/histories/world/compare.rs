@@ -1,9 +1,10 @@
 //! The database of a world against its ledgers.
 
+use lostcities::kernel::Seat;
 use lostcities::store::State;
-use lostcities::table::Environment;
+use lostcities::table::{Environment, Need, PersonId};
 
-use super::{World, millis};
+use super::{N_PEOPLE, World, millis, person};
 use crate::histories::ledger::Course;
 
 impl World {
@@ -11,6 +12,32 @@ impl World {
     pub(super) async fn compare(&self) {
         for number in 0..self.matches.len() {
             self.compare_clocks(number).await;
+        }
+        for seat in 0..N_PEOPLE {
+            self.compare_inbox(person(seat).id).await;
+        }
+    }
+
+    /// What waits for a person comes first in what they are told of their matches, and nothing else is said to wait.
+    async fn compare_inbox(&self, person: PersonId) {
+        let inbox = self.tables.inbox(person).await.unwrap();
+        assert!(inbox.is_sorted_by_key(|open| open.need), "{inbox:?}");
+        for (id, ledger) in &self.matches {
+            let seat = |&(_, &who): &(&Seat, &PersonId)| who == person;
+            let seat = ledger.people.iter().find(seat).map(|(&seat, _)| seat);
+            let is_turn = seat.is_some_and(|seat| ledger.turns.contains_key(&seat));
+            let is_played = matches!(ledger.course, Course::Playing);
+            let open = inbox.iter().find(|open| open.id == *id);
+            let has_turn = open.is_some_and(|open| match open.need {
+                Need::Hurry | Need::Turn => true,
+                Need::Decision => is_played && open.due_at.is_some(),
+                _ => false,
+            });
+            assert_eq!(
+                has_turn,
+                is_turn && is_played,
+                "{id} of {person}: {open:?} {ledger:?}"
+            );
         }
     }
 
