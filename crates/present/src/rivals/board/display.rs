@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use super::{MARGIN, WIDTH};
 use crate::Scene;
 use crate::scene::{self, CardSize, Group, Label, Mark, Paint, Plate, Stamp, Symbol, Tone, lane};
+use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, View};
 
 /// The panel on which everything lies.
@@ -17,11 +18,9 @@ const LEFT: i16 = 148;
 const ROOM: i16 = 1024;
 /// Pixels from the panel's top to large cards.
 const INSET: i16 = 13;
+/// Pixels between two large cards, or lands, that share the whole width, and from a small card to the next at most.
+const GAP: i16 = 16;
 const WIDE: i16 = 144;
-
-/// A land in the empty display, and pixels from one to the next.
-const LAND: Plate = Plate::new(192, CardSize::Hand.height(), CardSize::Hand.radius());
-const LAND_PITCH: i16 = 208;
 
 /// This many cards lie side by side, large; more lie in two rows, small, copies on each other.
 const MOST_LARGE: usize = 10;
@@ -79,25 +78,51 @@ fn draw_pile(scene: &mut Scene, view: &View) {
 
 /// Where cards will lie: the lands of all colours.
 fn places(scene: &mut Scene, view: &View) {
-    for (number, &colour) in (0..).zip(view.colours()) {
-        let (x, y) = (LEFT + number * LAND_PITCH, TOP + INSET);
-        // A part of a land as wide as the whole panel.
-        let land = lane(colour, Plate::new(WIDTH, LAND.height, 0));
-        scene.put(x, y, Group::clipped(LAND).with(-150, 0, land));
-        scene.put(x, y, LAND.dashed(Paint::Of(colour, Tone::Slot), 2));
-        let middle = x + LAND.width.cast_signed() / 2;
-        let symbol = Stamp::new(Symbol::of(colour), 64, Paint::Of(colour, Tone::Ghost));
-        scene.put(middle, y + 60, symbol);
+    let pitch = pitch(view.colours().len(), CardSize::Hand);
+    for (x, &colour) in (LEFT..)
+        .step_by(pitch.unsigned_abs().into())
+        .zip(view.colours())
+    {
+        let plate = land(pitch - GAP);
+        put_land(scene, x, colour, plate, 0);
+        scene.put(
+            x,
+            TOP + INSET,
+            plate.dashed(Paint::Of(colour, Tone::Slot), 2),
+        );
     }
 }
 
-/// Every card by itself.
+const fn land(width: i16) -> Plate {
+    let size = CardSize::Hand;
+    Plate::new(width.unsigned_abs(), size.height(), size.radius())
+}
+
+/// The land of a colour, with its symbol in the middle of what no card covers from the left on.
+fn put_land(scene: &mut Scene, x: i16, colour: Colour, plate: Plate, covered: i16) {
+    let y = TOP + INSET;
+    let free = plate.width - covered.unsigned_abs();
+    // A part of a land as wide as the whole panel.
+    let wide = lane(colour, Plate::new(WIDTH, plate.height, 0));
+    scene.put(x, y, Group::clipped(plate).with(-150, 0, wide));
+    let size = (free * 3 / 4).min(64);
+    let symbol = Stamp::new(Symbol::of(colour), size, Paint::Of(colour, Tone::Ghost));
+    if size > 40 {
+        scene.put(x + covered + free.cast_signed() / 2, y + 60, symbol);
+    }
+}
+
+/// Every card by itself; a few lie on the lands of their colours, which fill the width.
 fn large(scene: &mut Scene, view: &View) {
     let cards: Vec<Card> = view.display().iter().collect();
-    let pitch = pitch(cards.len(), CardSize::Hand, WIDE);
+    let pitch = pitch(cards.len(), CardSize::Hand);
     let newest = newest(view, &cards);
+    let width = CardSize::Hand.width().cast_signed();
     for (number, &card) in (0..).zip(&cards) {
         let (x, y) = (LEFT + number * pitch, TOP + INSET);
+        if pitch - GAP > width {
+            put_land(scene, x, card.colour(), land(pitch - GAP), width);
+        }
         scene.put(x, y, drawn(card, CardSize::Hand));
         footprints(scene, (x + 25, y + 101), (0, 29), 26, view, card);
         if newest == Some(number) {
@@ -110,11 +135,7 @@ fn large(scene: &mut Scene, view: &View) {
 fn small(scene: &mut Scene, view: &View) {
     let cards: Vec<Card> = view.display().faces().collect();
     let per_row = cards.len().div_ceil(2).max(1);
-    let pitch = pitch(
-        per_row,
-        CardSize::Row,
-        CardSize::Row.width().cast_signed() + 10,
-    );
+    let pitch = pitch(per_row, CardSize::Row).min(WIDE);
     let size = if pitch < TIGHT {
         CardSize::Tight
     } else {
@@ -147,12 +168,16 @@ fn newest(view: &View, cards: &[Card]) -> Option<i16> {
     i16::try_from(number).ok()
 }
 
-/// Pixels from one card to the next, if this many lie in a row.
-fn pitch(n_cards: usize, size: CardSize, wide: i16) -> i16 {
-    let n_steps = i16::try_from(n_cards.saturating_sub(1)).unwrap_or(i16::MAX);
-    let room = ROOM - size.width().cast_signed();
-    room.checked_div(n_steps)
-        .map_or(wide, |pitch| pitch.min(wide))
+/// Pixels from one card to the next, if this many fill the width: with gaps, or over each other.
+fn pitch(n_cards: usize, size: CardSize) -> i16 {
+    let n_cards = i16::try_from(n_cards).unwrap_or(i16::MAX).max(1);
+    let with_gaps = (ROOM + GAP) / n_cards;
+    let width = size.width().cast_signed();
+    if with_gaps >= width + GAP {
+        with_gaps
+    } else {
+        (ROOM - width) / (n_cards - 1)
+    }
 }
 
 /// The footprints of a number, one beside the other from `at` on.
@@ -193,7 +218,7 @@ mod tests {
     #[test]
     fn every_card_of_the_display_is_seen() {
         for n_cards in 0..=MOST_LARGE {
-            let pitch = pitch(n_cards, CardSize::Hand, WIDE);
+            let pitch = pitch(n_cards, CardSize::Hand);
             let n_steps = i16::try_from(n_cards.saturating_sub(1)).expect("few");
             assert!(n_steps * pitch + 128 <= ROOM, "{n_cards}");
             // A ten of a large card is so wide.
@@ -201,7 +226,7 @@ mod tests {
         }
         // Fifty different cards exist.
         for per_row in 1..=25 {
-            let pitch = pitch(per_row, CardSize::Row, 90);
+            let pitch = pitch(per_row, CardSize::Row);
             let n_steps = i16::try_from(per_row).expect("few") - 1;
             assert!(n_steps * pitch + 80 <= ROOM, "{per_row}");
             assert!(pitch >= 34, "{per_row} cards, {pitch} pixels each");
