@@ -8,6 +8,7 @@ use serde_json::json;
 use crate::Stage;
 use crate::sandbox_bot::PIXEL;
 use crate::window::{NEWEST, Size, Window};
+use lostcities::sandbox::BOT;
 
 #[tokio::test]
 async fn a_failure_is_said_as_discord_says_it() {
@@ -153,4 +154,55 @@ async fn relative_times_go_by_the_clock_of_the_sandbox() {
     anna.until(&format!("{shown} === 'in 3 hours'")).await;
     stage.probe.sandbox.skip(Duration::from_hours(2));
     anna.until(&format!("{shown} === 'in 1 hour'")).await;
+}
+
+#[tokio::test]
+async fn the_applications_emojis_are_pictures_on_buttons_in_menus_and_in_texts() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let anna = stage.window("Anna", "general", Size::Half).await;
+    let channel = channel(&anna, "general").await;
+    stage.probe.http.set_application_id(BOT.number().into());
+    // One pixel that a browser can show.
+    let image = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    let made = json!({ "name": "red", "image": image });
+    let made = stage
+        .probe
+        .http
+        .create_application_emoji(&made)
+        .await
+        .unwrap();
+    let of = |id| serenity::ReactionType::Custom {
+        animated: false,
+        id,
+        name: Some("red".into()),
+    };
+    let option = serenity::CreateSelectMenuOption::new("seven", "7").emoji(of(made.id));
+    let options = serenity::CreateSelectMenuKind::String {
+        options: vec![option],
+    };
+    let written = serenity::CreateMessage::new()
+        .content(format!("red <:red:{}> gone <:gone:1>", made.id))
+        .button(
+            serenity::CreateButton::new("a")
+                .label("7")
+                .emoji(of(made.id)),
+        )
+        .select_menu(serenity::CreateSelectMenu::new("b", options));
+    channel
+        .send_message(&stage.probe.http, written)
+        .await
+        .unwrap();
+    anna.until_newest_says("gone :gone:").await;
+    let picture = "img.emoji[alt=':red:']";
+    let shown = format!("{NEWEST}.querySelector(\"{picture}\")?.naturalWidth === 1");
+    anna.until(&shown).await;
+    anna.until(&format!("{NEWEST}.querySelector(\"button {picture}\")"))
+        .await;
+    anna.click_newest(".select").await;
+    anna.until(&format!(
+        "document.querySelector(\"[role=option] {picture}\")"
+    ))
+    .await;
 }

@@ -155,8 +155,21 @@ pub(crate) fn file(shared: &Shared, id: &str) -> Result<Response, Failure> {
             format!("there is no attachment {id}"),
         )
     })?;
-    let headers = [(header::CONTENT_TYPE, file.content_type.clone())];
-    Ok((headers, file.bytes.clone()).into_response())
+    Ok(bytes(&file.content_type, &file.bytes))
+}
+
+/// The picture of an emoji, with its type.
+pub(crate) fn emoji(shared: &Shared, id: &str) -> Result<Response, Failure> {
+    let state = shared.lock();
+    let emoji = id.parse().ok().and_then(|id| state.world.emojis.get(id));
+    let emoji =
+        emoji.ok_or_else(|| Failure(StatusCode::NOT_FOUND, format!("there is no emoji {id}")))?;
+    Ok(bytes(&emoji.content_type, &emoji.bytes))
+}
+
+fn bytes(content_type: &str, bytes: &[u8]) -> Response {
+    let headers = [(header::CONTENT_TYPE, content_type.to_owned())];
+    (headers, bytes.to_vec()).into_response()
 }
 
 async fn requests(

@@ -3,6 +3,7 @@
 mod commands;
 mod components;
 mod controls;
+mod emojis;
 mod messages;
 #[cfg(feature = "openapi")]
 pub(crate) mod openapi;
@@ -13,6 +14,7 @@ use serde_json::Value;
 pub(crate) use commands::{command_faults, command_set_faults};
 pub(crate) use components::is_too_heavy;
 pub(crate) use controls::modal_faults;
+pub(crate) use emojis::{emoji_name_faults, unknown_emoji_faults};
 pub(crate) use messages::{Before, choices_faults, message_faults};
 
 use refusal::Fault;

@@ -6,12 +6,12 @@ use serde_json::Value;
 
 use crate::gateway::hub::Audience;
 use crate::judge::refusal::Refusal;
-use crate::judge::{Before, is_too_heavy, message_faults};
+use crate::judge::{Before, is_too_heavy, message_faults, unknown_emoji_faults};
 use crate::payload::ATTACHMENT_SIZE_LIMIT;
 use crate::rest::body::Upload;
 use crate::sandbox::shared::{News, Shared, State};
-use crate::world::Message;
 use crate::world::snowflake::Snowflake;
+use crate::world::{Message, World};
 
 use content::filled;
 
@@ -31,8 +31,16 @@ pub(crate) struct Place {
 ///
 /// # Errors
 /// The refusal that Discord would give.
-fn check(body: &Value, files: &[Upload], before: Option<&Before<'_>>) -> Result<(), Refusal> {
-    Refusal::unless_clean(&message_faults(body, files, before))?;
+fn check(
+    world: &World,
+    body: &Value,
+    files: &[Upload],
+    before: Option<&Before<'_>>,
+) -> Result<(), Refusal> {
+    let mut faults = message_faults(body, files, before);
+    let is_known = |id: &str| id.parse().is_ok_and(|id| world.emojis.get(id).is_some());
+    faults.extend(unknown_emoji_faults(body, is_known));
+    Refusal::unless_clean(&faults)?;
     if is_too_heavy(body) {
         return Err(Refusal::INTERNAL);
     }
@@ -56,7 +64,7 @@ pub(crate) fn create(
     body: &Value,
     files: &[Upload],
 ) -> Result<Snowflake, Refusal> {
-    check(body, files, None)?;
+    check(&state.world, body, files, None)?;
     let now_ms = shared.clock.now_ms();
     let id = state.world.next_id(now_ms);
     let mut flags = body["flags"].as_u64().unwrap_or_default() & !Message::EPHEMERAL;
@@ -146,7 +154,7 @@ pub(crate) fn edit(
         message: &before,
         filenames: old.map(|file| file.filename.as_str()).collect(),
     };
-    check(body, files, Some(&of))?;
+    check(&state.world, body, files, Some(&of))?;
     let flags = body["flags"].as_u64().unwrap_or_default();
     before.flags |= flags & Message::COMPONENTS_V2;
     let (old_files, was_loading) = (before.attachments.clone(), before.is_loading());

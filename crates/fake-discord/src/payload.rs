@@ -10,7 +10,7 @@ use crate::world::components;
 use crate::world::permissions;
 use crate::world::snowflake::Snowflake;
 use crate::world::{
-    Attachment, BOT, ChannelKind, Interaction, InteractionKind, Message, Person, World,
+    Attachment, BOT, ChannelKind, Emoji, Interaction, InteractionKind, Message, Person, World,
 };
 
 pub(crate) use layout::{alternative_text, layout};
@@ -46,6 +46,14 @@ pub(crate) fn own_user(world: &World) -> Value {
     user["locale"] = json!("en-US");
     user["bio"] = json!("");
     user
+}
+
+/// An emoji of the application.
+pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
+    json!({
+        "id": emoji.id, "name": emoji.name, "roles": [], "user": user_by_id(world, BOT), "require_colons": true, "managed": false,
+        "animated": emoji.content_type == "image/gif", "available": true,
+    })
 }
 
 /// A file of a message; `base` is where the sandbox listens.

@@ -7,6 +7,7 @@ pub(crate) mod body;
 mod call;
 mod callbacks;
 mod channels;
+mod emojis;
 pub(crate) mod faults;
 mod guilds;
 pub(crate) mod rates;

@@ -315,6 +315,7 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/gateway", get(gateway::accept))
         .route("/gateway/", get(gateway::accept))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .route("/emojis/{name}", get(emoji))
         .nest(
             "/sandbox/v1",
             control::router().layer(from_fn(origin::own_page_only)),
@@ -331,4 +332,12 @@ async fn attachment(
     Path((_, id, _)): Path<(String, String, String)>,
 ) -> Result<axum::response::Response, Failure> {
     control::file(&shared, &id)
+}
+
+/// The picture of an emoji, by its id, with the ending that it has on Discord.
+async fn emoji(
+    State(shared): State<Arc<Shared>>,
+    Path(name): Path<String>,
+) -> Result<axum::response::Response, Failure> {
+    control::emoji(&shared, name.split('.').next().unwrap_or_default())
 }

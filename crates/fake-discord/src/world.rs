@@ -17,8 +17,8 @@ use snowflake::Snowflake;
 use table::Table;
 
 pub(crate) use things::{
-    Attachment, Channel, ChannelKind, CommandSet, Guild, Interaction, InteractionKind, Message,
-    Person, Role,
+    Attachment, Channel, ChannelKind, CommandSet, Emoji, Guild, Interaction, InteractionKind,
+    Message, Person, Role,
 };
 
 /// The bot's id, which is also its application's. [`crate::TOKEN`] begins with it.
@@ -43,6 +43,7 @@ pub(crate) struct World {
     pub(crate) interactions: Table<Interaction>,
     /// By server; the global ones are under the bot's id.
     pub(crate) commands: Table<CommandSet>,
+    pub(crate) emojis: Table<Emoji>,
     /// How far the clock is set forward, in milliseconds, in a single row.
     pub(crate) skipped_ms: Table<u64>,
     /// The newest id that was given out.

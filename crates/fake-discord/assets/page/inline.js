@@ -3,6 +3,7 @@
  */
 
 import { element, isolated } from "./dom.js";
+import { emojiOf } from "./emoji.js";
 import { timeElement } from "./time.js";
 
 /**
@@ -57,7 +58,7 @@ const PIECES = [
     looks: /<\/([^:>]{1,120}):\d+>/y,
     becomes: (found, around) => commandMention(around.commandName(found[1]) ?? found[1]),
   },
-  { looks: /<a?:(\w{2,32}):\d+>/y, becomes: (found) => document.createTextNode(`:${found[1]}:`) },
+  { looks: /<a?:(\w{2,32}):(\d+)>/y, becomes: (found) => emojiOf({ name: found[1], id: found[2] }) },
   {
     looks: /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/y,
     becomes: (found, around, depth) => link(found[2], around, inline(found[1], around, depth + 1)),

@@ -56,11 +56,14 @@ impl Refusal {
     /// No such message, or one that only its person may see.
     pub(crate) const UNKNOWN_MESSAGE: Self = Self::plain(404, 10008, "Unknown Message");
     pub(crate) const UNKNOWN_USER: Self = Self::plain(404, 10013, "Unknown User");
+    pub(crate) const UNKNOWN_EMOJI: Self = Self::plain(404, 10014, "Unknown Emoji");
     /// The interaction has not been answered yet, so it has no webhook.
     pub(crate) const UNKNOWN_WEBHOOK: Self = Self::plain(404, 10015, "Unknown Webhook");
     /// The interaction's three seconds are over, or it never was.
     pub(crate) const UNKNOWN_INTERACTION: Self = Self::plain(404, 10062, "Unknown interaction");
     pub(crate) const UNKNOWN_COMMAND: Self = Self::plain(404, 10063, "Unknown application command");
+    pub(crate) const TOO_MANY_EMOJIS: Self =
+        Self::plain(400, 30008, "Maximum number of emojis reached (2000)");
     /// Older messages may be edited only so often.
     pub(crate) const TOO_MANY_OLD_EDITS: Self = Self::plain(
         429,

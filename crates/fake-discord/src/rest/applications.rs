@@ -1,8 +1,9 @@
-//! The application and its commands.
+//! The application, its commands and its emojis.
 
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, done, id, ok};
+use super::emojis;
 use crate::judge::refusal::{Fault, Refusal};
 use crate::judge::{command_faults, command_set_faults};
 use crate::payload;
@@ -24,7 +25,7 @@ pub(super) fn info(shared: &Shared, state: &State) -> Value {
     })
 }
 
-/// Commands everywhere or in one server.
+/// Commands everywhere or in one server, and emojis.
 pub(super) fn answer(
     call: &Call<'_>,
     state: &mut State,
@@ -33,6 +34,7 @@ pub(super) fn answer(
 ) -> Result<Reply, Refusal> {
     match rest {
         ["commands", rest @ ..] => commands(call, state, method, BOT, rest),
+        ["emojis", rest @ ..] => emojis::answer(call, state, method, rest),
         ["guilds", guild, "commands", rest @ ..] => {
             let guild = id(guild, Refusal::UNKNOWN_GUILD)?;
             let installed = state

@@ -70,6 +70,7 @@ fn read_line(world: &mut World, line: &[u8]) -> Result<(), String> {
         "attachments" => read_row(&mut world.attachments, id, row),
         "interactions" => read_row(&mut world.interactions, id, row),
         "commands" => read_row(&mut world.commands, id, row),
+        "emojis" => read_row(&mut world.emojis, id, row),
         "skipped_ms" => read_row(&mut world.skipped_ms, id, row),
         other => return Err(format!("unknown table {other}")),
     };
@@ -100,6 +101,7 @@ pub(crate) fn changed_lines(world: &mut World) -> Vec<u8> {
     write_rows(&mut lines, "messages", &mut world.messages);
     write_rows(&mut lines, "interactions", &mut world.interactions);
     write_rows(&mut lines, "commands", &mut world.commands);
+    write_rows(&mut lines, "emojis", &mut world.emojis);
     write_rows(&mut lines, "skipped_ms", &mut world.skipped_ms);
     lines
 }

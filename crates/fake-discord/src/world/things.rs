@@ -222,6 +222,16 @@ impl Interaction {
     pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1_000;
 }
 
+/// An emoji of the application.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Emoji {
+    pub(crate) id: Snowflake,
+    pub(crate) name: String,
+    pub(crate) content_type: String,
+    #[serde(with = "crate::world::base64_bytes")]
+    pub(crate) bytes: Vec<u8>,
+}
+
 /// The commands that the bot registered, everywhere or in one server.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct CommandSet {

@@ -6,6 +6,7 @@ mod answers;
 mod bot;
 mod client;
 mod control;
+mod emojis;
 mod faults;
 mod file;
 mod gateway;

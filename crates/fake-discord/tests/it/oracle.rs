@@ -130,6 +130,10 @@ async fn play(probe: &Probe) {
     ] {
         rest.call(Method::GET, &path, Value::Null).await;
     }
+    let emojis = format!("/applications/{BOT}/emojis");
+    let emoji = json!({"name": "red", "image": "data:image/png;base64,YQ=="});
+    rest.post(&emojis, emoji).await;
+    rest.call(Method::GET, &emojis, Value::Null).await;
     let messages = format!("/channels/{general}/messages");
     let (_, first) = rest
         .call(
