@@ -108,7 +108,7 @@ struct BotArgs {
 enum Command {
     /// Play without Discord: a small Discord of your own, in the browser, with the bot in it.
     Sandbox(sandbox::SandboxArgs),
-    /// Register the commands with Discord and stop. The bot does the same whenever it starts.
+    /// Register the commands with Discord, upload the emojis that it lacks, and stop. The bot does the same whenever it starts.
     Register,
     /// List the stored matches, one JSON object a line.
     Matches,

@@ -3,6 +3,7 @@
 mod cluster;
 mod components;
 mod connection;
+mod emblems;
 mod endpoint;
 mod framework;
 mod health;

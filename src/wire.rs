@@ -1,5 +1,6 @@
 //! What knows Discord's wire: the gateway, the REST client and its limits, messages as they are sent.
 
+pub mod emojis;
 pub mod gateway;
 pub mod layout;
 pub mod load;

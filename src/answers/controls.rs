@@ -95,8 +95,8 @@ fn game_row(
             let options = entries.iter().map(|control| {
                 let route = at.route(&control.press);
                 let option = entry(route, &words.say(&control.label, names));
-                match control.emoji {
-                    Some(emoji) => option.emoji(unicode(emoji)),
+                match control.emblem {
+                    Some(emblem) => option.emoji(unicode(emblem.unicode())),
                     None => option,
                 }
             });
@@ -122,13 +122,14 @@ pub fn game_button(
     let route = at.route(&control.press);
     let button = labelled(route, &words.say(&control.label, names), style);
     let button = button.disabled(!control.enabled);
-    match control.emoji {
-        Some(emoji) => button.emoji(unicode(emoji)),
+    match control.emblem {
+        Some(emblem) => button.emoji(unicode(emblem.unicode())),
         None => button,
     }
 }
 
-/// An emoji that everybody has.
+/// An emoji that everybody has. What is sent has one of the application's own in its place where there is one
+/// ([`Emojis`](crate::wire::emojis::Emojis)).
 pub fn unicode(emoji: &str) -> ReactionType {
     ReactionType::Unicode(emoji.to_owned())
 }

@@ -17,6 +17,7 @@ use crate::i18n::{Locale, words};
 use crate::present::setup_options;
 use crate::screens::help;
 use crate::table::GameKind;
+use crate::wire::message::Known;
 
 /// The registered commands as Discord reads them: a line for each command, option and choice, each below what it belongs to.
 fn registered() -> String {
@@ -210,7 +211,10 @@ fn help_names_every_command_and_fits_into_a_message() {
     let mentions = mentions(u64::MAX);
     for locale in Locale::ALL {
         let named = sections(locale);
-        let list = help::render_commands(words(locale), &named).body(Some(&mentions));
+        let list = help::render_commands(words(locale), &named).body(Known {
+            mentions: Some(&mentions),
+            emojis: None,
+        });
         let text = list["components"][0]["content"].as_str().expect("a text");
         assert!(
             text.chars().count() <= 1_950,

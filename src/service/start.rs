@@ -19,11 +19,12 @@ use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::service::cluster::{Place, keep_beating};
 use crate::service::connection::{DiscordError, http, wait_for_discord};
+use crate::service::emblems::upload_emblems;
 use crate::service::health;
 use crate::service::sweep::{keep_sweeping, resume_computers, sweep};
 use crate::service::transport::UnopenedTransport;
 use crate::table::{
-    DatabaseClock, DatabaseLock, Environment, Location, Membership, System, Tables,
+    DatabaseClock, DatabaseLock, Environment, Location, Membership, Snowflake, System, Tables,
 };
 use crate::wire::mentions::CommandMentions;
 use crate::wire::rest::{DISCORD, Rest};
@@ -237,12 +238,7 @@ pub async fn start_in(
     if n_recorded > 0 {
         info!("recorded the results of {n_recorded} earlier matches");
     }
-    let api = config
-        .discord
-        .as_ref()
-        .map_or(DISCORD, |elsewhere| &elsewhere.api);
-    let rest =
-        Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")?;
+    let rest = rest(&config, timeouts)?;
     let bot = Bot::new(
         tables,
         rest,
@@ -275,8 +271,10 @@ pub async fn start_in(
         None => None,
     };
     // Not in poise's setup: a registration that fails there would leave a bot that runs and answers nothing.
-    let mentions = register_patiently(&config, timeouts).await?;
+    let (application, mentions) = register_patiently(&config, timeouts).await?;
     bot.rest().mention_commands(mentions);
+    let emojis = upload_emblems(bot.rest(), &bot.inner.studio, application).await;
+    bot.rest().show_emojis(emojis);
     catch_up(&bot, is_alone).await?;
     let (connection, interactions) = unopened.open(bot.clone(), config, timeouts, stop.clone())?;
     let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
@@ -317,16 +315,28 @@ async fn catch_up(bot: &Bot, is_alone: bool) -> anyhow::Result<()> {
         .context("cannot catch up")
 }
 
-/// Registers the commands with Discord.
+/// Registers the commands with Discord, and uploads the emojis that it does not have.
 ///
 /// # Errors
-/// If Discord cannot be reached or refuses them.
+/// If Discord cannot be reached or refuses the commands.
 pub async fn register(config: &Config) -> anyhow::Result<()> {
-    try_register(config).await.map(drop)
+    let (application, _) = try_register(config).await?;
+    let rest = rest(config, Timeouts::default())?;
+    let studio = Studio::open().context("cannot start the drawing thread")?;
+    upload_emblems(&rest, &studio, application).await;
+    Ok(())
 }
 
-/// Registers the commands; the mentions with which texts can name them from then on.
-async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
+fn rest(config: &Config, timeouts: Timeouts) -> anyhow::Result<Rest> {
+    let api = config
+        .discord
+        .as_ref()
+        .map_or(DISCORD, |elsewhere| &elsewhere.api);
+    Rest::new(api, &config.token, timeouts).context("cannot prepare connections to Discord")
+}
+
+/// Registers the commands; the application, and the mentions with which texts can name them from then on.
+async fn try_register(config: &Config) -> anyhow::Result<(Snowflake, CommandMentions)> {
     let http = http(config);
     let application = http.get_current_application_info().await;
     let application = application.map_err(DiscordError)?;
@@ -347,13 +357,13 @@ async fn try_register(config: &Config) -> anyhow::Result<CommandMentions> {
         |command: &&Command| command.kind == CommandType::ChatInput && command.name == ROOT;
     let root = registered.iter().find(is_root);
     let root = root.context("Discord has not registered the commands under their name")?;
-    Ok(mentions(root.id.get()))
+    Ok((application.id.get(), mentions(root.id.get())))
 }
 
 async fn register_patiently(
     config: &Config,
     timeouts: Timeouts,
-) -> anyhow::Result<CommandMentions> {
+) -> anyhow::Result<(Snowflake, CommandMentions)> {
     for n_failures in 1.. {
         match try_register(config).await {
             Err(error) if error.downcast_ref().is_some_and(DiscordError::is_passing) => {

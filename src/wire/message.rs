@@ -9,6 +9,7 @@ use serenity::all::{CreateActionRow, CreateButton};
 
 use crate::i18n;
 use crate::table::{PersonId, RoleId};
+use crate::wire::emojis::Emojis;
 use crate::wire::layout::{self, Accent, LAID_OUT};
 use crate::wire::mentions::CommandMentions;
 
@@ -62,6 +63,13 @@ impl File {
         let typed = part().mime_str(self.kind);
         typed.unwrap_or_else(|_| part()).file_name(self.name)
     }
+}
+
+/// What messages can name once Discord has given it a number.
+#[derive(Clone, Copy, Default)]
+pub struct Known<'a> {
+    pub mentions: Option<&'a CommandMentions>,
+    pub emojis: Option<&'a Emojis>,
 }
 
 /// A message before it is sent. What is sent is exactly this: an edit replaces text, files and controls.
@@ -128,8 +136,8 @@ impl Outgoing {
         self.picture.iter().chain(&self.document).collect()
     }
 
-    pub fn body(&self, mentions: Option<&CommandMentions>) -> Value {
-        let mut body = self.edit(mentions);
+    pub fn body(&self, known: Known<'_>) -> Value {
+        let mut body = self.edit(known);
         if let Some(fields) = body.as_object_mut().filter(|_| self.private) {
             fields.remove("content");
         }
@@ -145,7 +153,7 @@ impl Outgoing {
     }
 
     /// The message as Discord reads it when it replaces another, whose privacy stays as it was.
-    pub fn edit(&self, mentions: Option<&CommandMentions>) -> Value {
+    pub fn edit(&self, known: Known<'_>) -> Value {
         let attachments: Vec<Value> = self
             .files()
             .into_iter()
@@ -155,7 +163,7 @@ impl Outgoing {
         let people: Vec<String> = self.mentioned.iter().map(PersonId::to_string).collect();
         let roles: Vec<String> = self.mentioned_roles.iter().map(RoleId::to_string).collect();
         let mut body = json!({
-            "content": self.content(mentions),
+            "content": self.content(known.mentions),
             "components": layout::rows(&self.rows),
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": people, "roles": roles },
@@ -165,6 +173,9 @@ impl Outgoing {
             // What an older version wrote there would stand in the way.
             body["content"] = Value::Null;
             body["flags"] = self.layout().into();
+        }
+        if let Some(emojis) = known.emojis {
+            emojis.put_on(&mut body["components"]);
         }
         body
     }
@@ -222,12 +233,22 @@ mod tests {
         CommandMentions::from_iter([pair])
     }
 
+    fn mentioning(mentions: &CommandMentions) -> Known<'_> {
+        Known {
+            mentions: Some(mentions),
+            emojis: None,
+        }
+    }
+
     #[test]
     fn commands_are_mentioned_once_their_number_is_known() {
         let message = Outgoing::text("`/lostcities hand`");
-        assert_eq!(message.body(None)["content"], "`/lostcities hand`");
         assert_eq!(
-            message.body(Some(&mentions()))["content"],
+            message.body(Known::default())["content"],
+            "`/lostcities hand`"
+        );
+        assert_eq!(
+            message.body(mentioning(&mentions()))["content"],
             "</lostcities hand:123>"
         );
     }
@@ -235,7 +256,7 @@ mod tests {
     #[test]
     fn mentions_never_make_a_message_too_long() {
         let text = format!("{}`/lostcities hand`", "a".repeat(MAX_CONTENT - 18));
-        let body = Outgoing::text(&text).body(Some(&mentions()));
+        let body = Outgoing::text(&text).body(mentioning(&mentions()));
         assert_eq!(body["content"], text);
     }
 
@@ -257,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_private_message_is_its_components_from_top_to_bottom() {
-        let body = panel().body(None);
+        let body = panel().body(Known::default());
         let [container] = body["components"].as_array().unwrap().as_slice() else {
             panic!("{body:#}")
         };
@@ -276,7 +297,7 @@ mod tests {
 
     #[test]
     fn an_edit_takes_away_what_an_older_message_said() {
-        let body = panel().edit(None);
+        let body = panel().edit(Known::default());
         assert_eq!(
             (&body["content"], &body["flags"]),
             (&Value::Null, &json!(LAID_OUT))
@@ -285,7 +306,7 @@ mod tests {
 
     #[test]
     fn what_calls_a_person_keeps_its_text() {
-        let body = Outgoing::text("It is your turn.").body(None);
+        let body = Outgoing::text("It is your turn.").body(Known::default());
         assert_eq!(body["content"], "It is your turn.");
         assert!(body.get("flags").is_none());
     }

@@ -7,6 +7,7 @@
 
 mod call;
 mod channels;
+mod emojis;
 mod error;
 mod limiter;
 mod limits;
@@ -27,6 +28,7 @@ use tokio_util::sync::CancellationToken;
 
 use call::Call;
 pub use channels::{Channels, GuildChannel, Role};
+pub use emojis::ApplicationEmojis;
 pub use error::RestError;
 use limiter::Limiter;
 use limits::Limits;
@@ -38,8 +40,9 @@ pub use threads::Threads;
 use wire::{snowflake, user_agent};
 
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
+use crate::wire::emojis::Emojis;
 use crate::wire::mentions::CommandMentions;
-use crate::wire::message::Outgoing;
+use crate::wire::message::{Known, Outgoing};
 use crate::wire::meters::Meters;
 use crate::wire::timeouts::Timeouts;
 
@@ -93,6 +96,8 @@ struct Inner {
     revoked: CancellationToken,
     /// How texts mention commands, as soon as Discord has registered them.
     mentions: OnceLock<CommandMentions>,
+    /// What stands on controls, as soon as Discord has it.
+    emojis: OnceLock<Emojis>,
 }
 
 impl Rest {
@@ -117,6 +122,7 @@ impl Rest {
             outage: Outage::default(),
             revoked: CancellationToken::new(),
             mentions: OnceLock::new(),
+            emojis: OnceLock::new(),
         };
         Ok(Self {
             inner: Arc::new(inner),
@@ -128,8 +134,17 @@ impl Rest {
         self.inner.mentions.get_or_init(|| mentions);
     }
 
-    fn mentions(&self) -> Option<&CommandMentions> {
-        self.inner.mentions.get()
+    /// From now on, puts these emojis on controls. Only the first call counts.
+    pub fn show_emojis(&self, emojis: Emojis) {
+        self.inner.emojis.get_or_init(|| emojis);
+    }
+
+    fn known(&self) -> Known<'_> {
+        let emojis = self.inner.emojis.get();
+        Known {
+            mentions: self.inner.mentions.get(),
+            emojis: emojis.filter(|emojis| emojis.are_usable()),
+        }
     }
 
     pub const fn channels(&self) -> Channels<'_> {
@@ -204,31 +219,30 @@ impl Rest {
         message: &Outgoing,
         is_wanted: bool,
     ) -> Result<Option<MessageId>, RestError> {
-        let data = match callback {
-            Callback::Message => message.body(self.mentions()),
-            Callback::Update => message.edit(self.mentions()),
-            Callback::LaterMessage => json!({ "flags": message.flags_of_promise() }),
-            Callback::LaterUpdate => Value::Null,
+        let body = |known: Known<'_>| {
+            let data = match callback {
+                Callback::Message => message.body(known),
+                Callback::Update => message.edit(known),
+                Callback::LaterMessage => json!({ "flags": message.flags_of_promise() }),
+                Callback::LaterUpdate => Value::Null,
+            };
+            json!({ "type": callback.code(), "data": data })
         };
         let query = if is_wanted && callback == Callback::Message {
             "?with_response=true"
         } else {
             ""
         };
-        let answer = self
-            .call(
-                Call::new(
-                    Method::POST,
-                    format!("/interactions/{interaction}/{token}/callback{query}"),
-                    format!("callback {interaction}"),
-                )
-                .body(json!({ "type": callback.code(), "data": data }))
-                .files(message.files())
-                // A second answer is refused with 40060, so sending again cannot answer twice.
-                .repeatable(true)
-                .timeout(ANSWER_TIMEOUT),
-            )
-            .await?;
+        let call = Call::new(
+            Method::POST,
+            format!("/interactions/{interaction}/{token}/callback{query}"),
+            format!("callback {interaction}"),
+        )
+        .files(message.files())
+        // A second answer is refused with 40060, so sending again cannot answer twice.
+        .repeatable(true)
+        .timeout(ANSWER_TIMEOUT);
+        let (answer, _) = self.send(call, body).await?;
         Ok(answer
             .pointer("/resource/message/id")
             .and_then(snowflake)
@@ -286,6 +300,45 @@ impl Rest {
             .and_then(snowflake)
             .map(ChannelId)
             .ok_or(RestError::Unreadable)
+    }
+
+    /// Sends a message, and says what was sent. Where Discord takes it only without the application's own emojis, it goes
+    /// without them.
+    async fn send(
+        &self,
+        call: Call<'_>,
+        write: impl Fn(Known<'_>) -> Value,
+    ) -> Result<(Value, Value), RestError> {
+        let known = self.known();
+        let body = write(known);
+        let answer = self.call(call.clone().body(body.clone())).await;
+        let Some(emojis) = known.emojis else {
+            return Ok((answer?, body));
+        };
+        let is_suspect = match &answer {
+            Ok(_) => emojis.are_in_doubt(),
+            Err(error) => error.is_invalid_form(),
+        };
+        let plain = is_suspect.then(|| {
+            write(Known {
+                emojis: None,
+                ..known
+            })
+        });
+        match (answer, plain.filter(|plain| *plain != body)) {
+            (Err(_), Some(plain)) => {
+                let answer = self.call(call.body(plain.clone())).await?;
+                emojis.refused();
+                Ok((answer, plain))
+            }
+            (answer, plain) => {
+                let answer = answer?;
+                if plain.is_some() {
+                    emojis.taken();
+                }
+                Ok((answer, body))
+            }
+        }
     }
 
     /// Sends a request until it is answered, refused for good, or has taken too long.

@@ -21,6 +21,7 @@ mod daily;
 mod database_file;
 mod decisions;
 mod doctor;
+mod emojis;
 mod endings;
 pub mod every_game;
 mod gone_channels;

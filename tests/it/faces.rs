@@ -48,8 +48,8 @@ pub fn buttons(locale: Locale, face: &Face) -> String {
     let say = |msg: &Msg| words(locale).say(msg, &name);
     let labelled = |control: &Control| {
         let label = say(&control.label);
-        let label = match control.emoji {
-            Some(emoji) => format!("{emoji} {label}"),
+        let label = match control.emblem {
+            Some(emblem) => format!("{} {label}", emblem.unicode()),
             None => label,
         };
         if control.enabled {

@@ -246,6 +246,14 @@ impl Sandbox {
             .map(|file| file.bytes.clone())
     }
 
+    /// Deletes every emoji of the application, as its owner can; messages that show them stay as they are.
+    pub fn delete_emojis(&self) {
+        let world = &mut self.shared.lock().world;
+        for id in world.emojis.ids().collect::<Vec<_>>() {
+            world.emojis.remove(id);
+        }
+    }
+
     /// Lets time pass for tokens and promises, at once.
     pub fn skip(&self, time: Duration) {
         self.shared.skip(time);

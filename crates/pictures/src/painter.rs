@@ -4,12 +4,11 @@ use flate2::{Compress, CompressError, Compression, FlushCompress, Status};
 use png::{BitDepth, ColorType, Encoder, chunk};
 
 use super::bounded::Bounded;
-use super::palette::{Blends, PALETTE, rgb};
+use super::palette::{Blends, CLEAR, PALETTE, rgb};
 use super::raster::raster;
 use super::sprite::{Canvas, Sprite};
 use super::{RenderError, svg};
-use lostcities_scene::Scene;
-use lostcities_scene::Shape;
+use lostcities_scene::{Paint, Scene, Shape};
 
 /// How many bytes of rasterized shapes are kept. All shapes of a game take about 3 MB; names and rare ones come and go.
 const SPRITE_BYTES: usize = 12 << 20;
@@ -41,7 +40,7 @@ impl Painter {
         let failed = |error: &dyn std::fmt::Display| RenderError::Encode(error.to_string());
         let data = self.deflater.deflate(self.canvas.filtered());
         let data = data.map_err(|error| failed(&error))?;
-        encode(scene.width, scene.height, data).map_err(|error| failed(&error))
+        encode(scene, data).map_err(|error| failed(&error))
     }
 
     /// The picture of a scene in palette indices, row by row; with `halved` at half the width and height.
@@ -71,7 +70,10 @@ impl Painter {
         if width == 0 || height == 0 || u32::from(width) * u32::from(height) > LARGEST {
             return Err(RenderError::Size { width, height });
         }
-        let ground = PALETTE.nearest(rgb(scene.ground));
+        let ground = match scene.ground {
+            Paint::Clear => CLEAR,
+            ground => PALETTE.nearest(rgb(ground)),
+        };
         self.canvas.clear(width, height, ground);
         for item in &scene.items {
             let draw = |sprite: &Sprite, canvas: &mut Canvas, blends: &mut Blends| {
@@ -143,13 +145,20 @@ impl Deflater {
 }
 
 /// A PNG whose rows, each with its filter before it, are compressed already.
-fn encode(width: u16, height: u16, data: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
+fn encode(scene: &Scene, data: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
     // The palette and the heads of the chunks take less than a kilobyte.
     let mut bytes = Vec::with_capacity(data.len() + (1 << 10));
-    let mut encoder = Encoder::new(&mut bytes, width.into(), height.into());
+    let mut encoder = Encoder::new(&mut bytes, scene.width.into(), scene.height.into());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(PALETTE.bytes());
+    if scene.ground == Paint::Clear {
+        encoder.set_palette(PALETTE.bytes_to_clear());
+        let mut opacities = [u8::MAX; 256];
+        opacities[usize::from(CLEAR)] = 0;
+        encoder.set_trns(opacities.to_vec());
+    } else {
+        encoder.set_palette(PALETTE.bytes());
+    }
     let mut writer = encoder.write_header()?;
     writer.write_chunk(chunk::IDAT, data)?;
     writer.finish()?;
@@ -159,7 +168,7 @@ fn encode(width: u16, height: u16, data: &[u8]) -> Result<Vec<u8>, png::Encoding
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lostcities_scene::{Font, Group, Label, Paint, Plate, Stamp, Symbol};
+    use lostcities_scene::{Font, Group, Label, Plate, Stamp, Symbol};
 
     #[test]
     fn every_symbol_and_every_font_draws_something() {
@@ -201,6 +210,25 @@ mod tests {
         let mut pixels = vec![0; 301 * 99];
         reader.next_frame(&mut pixels).expect("a picture");
         assert_eq!(pixels, painter.indices(&scene, false).expect("a picture"));
+    }
+
+    #[test]
+    fn a_clear_ground_is_seen_through_and_nothing_else_is() {
+        let mut scene = Scene::new(9, 9);
+        scene.ground = Paint::Clear;
+        scene.put(3, 0, Plate::new(6, 9, 0).fill(Paint::Gold));
+        let picture = Painter::new().png(&scene).expect("a picture");
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut pixels = vec![0; 9 * 9 * 4];
+        reader.next_frame(&mut pixels).expect("a picture");
+        let (pixels, _) = pixels.as_chunks::<4>();
+        let [red, green, blue] = rgb(Paint::Gold);
+        for row in pixels.chunks(9) {
+            assert!(row[..3].iter().all(|pixel| pixel[3] == 0), "{row:?}");
+            assert_eq!(row[3..], [[red, green, blue, u8::MAX]; 6]);
+        }
     }
 
     #[test]

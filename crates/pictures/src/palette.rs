@@ -13,7 +13,7 @@ pub(super) type Rgb = [u8; 3];
 /// ground have a contrast of more than 4.2 to 1.
 pub(super) fn rgb(paint: Paint) -> Rgb {
     match paint {
-        Paint::Ground => GROUND,
+        Paint::Ground | Paint::Clear => GROUND,
         Paint::Panel => [0x22, 0x25, 0x2d],
         Paint::PanelLit => [0x2c, 0x30, 0x3a],
         Paint::Line => [0x3c, 0x41, 0x4d],
@@ -208,6 +208,13 @@ impl Palette {
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colours.concat()
     }
+
+    /// The same up to the index of what is [clear](CLEAR).
+    pub(super) fn bytes_to_clear(&self) -> Vec<u8> {
+        let mut colours = self.colours.clone();
+        colours.resize(usize::from(CLEAR) + 1, GROUND);
+        colours.concat()
+    }
 }
 
 /// How unlike two colours look; the eye is keenest on green.
@@ -228,6 +235,9 @@ pub(super) struct Blends {
     /// The nearest index by the upper bits of red, green and blue; [`UNKNOWN`] until asked for.
     indices: Vec<u8>,
 }
+
+/// Of what is clear: the last index, which no colour has. Soft edges on it become dark.
+pub(super) const CLEAR: u8 = UNKNOWN;
 
 /// No colour has this index: the palette is never quite full.
 pub(super) const UNKNOWN: u8 = u8::MAX;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::colour::{coloured, square};
 use super::scene::{self, CardSize, Paint, Path, Plate, Segment};
-use super::{Arg, Msg, Scene};
+use super::{Arg, Emblem, Msg, Scene};
 use lostcities_rules::games::{Card, Colour, Rank};
 
 /// The sentence with what locale files need to name a card: its colour, and its number or 0 for a wager.
@@ -43,8 +43,8 @@ pub(super) fn no_longer_fit(colour: Colour, shut_out: Vec<Msg>) -> Option<Msg> {
     })
 }
 
-pub(super) const fn square_of(card: Card) -> &'static str {
-    square(card.colour())
+pub(super) const fn emblem_of(card: Card) -> Emblem {
+    Emblem::Expedition(card.colour())
 }
 
 const LEFT: i16 = 32;

@@ -1,6 +1,6 @@
 //! What is in one message: words, a picture, and controls.
 
-use super::{Msg, Scene};
+use super::{Emblem, Msg, Scene};
 
 /// One message as a person sees it, before language, pixels and Discord.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -40,8 +40,8 @@ pub(crate) fn rows(controls: &[Control]) -> Vec<Row> {
 pub struct Control {
     pub press: Press,
     pub label: Msg,
-    /// An emoji before the words: the square of a colour.
-    pub emoji: Option<&'static str>,
+    /// What stands before the words.
+    pub emblem: Option<Emblem>,
     pub look: Look,
     /// Whether it can be pressed; if not, the text of the face says why.
     pub enabled: bool,
@@ -77,16 +77,16 @@ impl Control {
         Self {
             press,
             label,
-            emoji: None,
+            emblem: None,
             look: Look::Plain,
             enabled: true,
         }
     }
 
     #[must_use]
-    pub fn emoji(self, emoji: &'static str) -> Self {
+    pub fn emblem(self, emblem: Emblem) -> Self {
         Self {
-            emoji: Some(emoji),
+            emblem: Some(emblem),
             ..self
         }
     }

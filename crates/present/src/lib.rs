@@ -6,6 +6,7 @@ mod chart;
 mod classic;
 mod colour;
 mod describe;
+mod emblem;
 mod face;
 mod game;
 mod game_info;
@@ -29,6 +30,7 @@ pub mod stats;
 mod ways;
 mod written_name;
 
+pub use emblem::Emblem;
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Drawn, GameInfo, Present, PresentContext, Told, Weight};
 pub use game_info::{

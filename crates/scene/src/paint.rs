@@ -7,6 +7,8 @@ pub use lostcities_rules::games::Colour as Hue;
 pub enum Paint {
     /// The dark ground of every picture; opaque, so that it works on every theme.
     Ground,
+    /// Nothing, so that what is behind the picture is seen: the ground of an emoji.
+    Clear,
     /// A panel on the ground.
     Panel,
     /// The panel of the player who is to move.

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::REQUEST_TIMEOUT;
 use crate::wire::message::File;
 
+#[derive(Clone)]
 pub(super) struct Call<'a> {
     pub(super) method: Method,
     /// The path below `/api/v10`.

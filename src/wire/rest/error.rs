@@ -111,6 +111,11 @@ impl RestError {
         self.code() == 30_046
     }
 
+    /// Whether something in the body is not as Discord wants it.
+    pub const fn is_invalid_form(&self) -> bool {
+        self.code() == 50_035
+    }
+
     /// Whether the bot can no longer post there: the channel is gone, closed to it, or it was removed from the server.
     pub const fn is_closed_channel(&self) -> bool {
         matches!(self.code(), 10_003 | 10_004 | 50_001 | 50_013 | 160_005) || self.status() == 403

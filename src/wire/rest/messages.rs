@@ -1,13 +1,13 @@
 //! Requests about messages in channels.
 
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::call::Call;
 use super::wire::{ids_of, message_id, text_of};
 use super::{Rest, RestError};
 use crate::table::{ChannelId, MessageId};
-use crate::wire::message::{File, Outgoing};
+use crate::wire::message::Outgoing;
 
 #[derive(Clone, Copy)]
 pub struct Messages<'a> {
@@ -31,20 +31,14 @@ impl Messages<'_> {
         channel: ChannelId,
         message: &Outgoing,
     ) -> Result<(MessageId, bool), RestError> {
-        let body = message.body(self.rest.mentions());
-        let answer = self
-            .rest
-            .call(
-                Call::new(
-                    Method::POST,
-                    format!("/channels/{channel}/messages"),
-                    format!("post {channel}"),
-                )
-                .body(body.clone())
-                .files(message.files())
-                .repeatable(message.nonce.is_some()),
-            )
-            .await?;
+        let call = Call::new(
+            Method::POST,
+            format!("/channels/{channel}/messages"),
+            format!("post {channel}"),
+        )
+        .files(message.files())
+        .repeatable(message.nonce.is_some());
+        let (answer, body) = self.rest.send(call, |known| message.body(known)).await?;
         // Discord trims texts, and adds to controls what was left out.
         let is_as_sent = text_of(&answer) == text_of(&body) && ids_of(&answer) == ids_of(&body);
         Ok((message_id(&answer)?, is_as_sent))
@@ -56,40 +50,16 @@ impl Messages<'_> {
         id: MessageId,
         message: &Outgoing,
     ) -> Result<(), RestError> {
-        self.patch(
-            channel,
-            id,
-            message.edit(self.rest.mentions()),
-            message.files(),
-        )
-        .await
+        let call = change(channel, id).files(message.files());
+        let sent = self.rest.send(call, |known| message.edit(known));
+        sent.await.map(drop)
     }
 
     /// Removes all controls from a message of our own; text and picture stay.
     pub async fn strip(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
-        self.patch(channel, id, json!({ "components": [] }), Vec::new())
-            .await
-    }
-
-    async fn patch(
-        self,
-        channel: ChannelId,
-        id: MessageId,
-        body: Value,
-        files: Vec<&File>,
-    ) -> Result<(), RestError> {
-        self.rest
-            .call(
-                Call::new(
-                    Method::PATCH,
-                    format!("/channels/{channel}/messages/{id}"),
-                    format!("edit {channel}"),
-                )
-                .body(body)
-                .files(files),
-            )
-            .await
-            .map(drop)
+        let call = change(channel, id);
+        let stripped = self.rest.call(call.body(json!({ "components": [] })));
+        stripped.await.map(drop)
     }
 
     pub async fn delete(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
@@ -102,4 +72,12 @@ impl Messages<'_> {
             .await
             .map(drop)
     }
+}
+
+fn change<'c>(channel: ChannelId, id: MessageId) -> Call<'c> {
+    Call::new(
+        Method::PATCH,
+        format!("/channels/{channel}/messages/{id}"),
+        format!("edit {channel}"),
+    )
 }

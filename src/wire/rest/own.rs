@@ -58,28 +58,15 @@ impl<'a> Webhook<'a> {
     /// # Errors
     /// If Discord refuses it; [`RestError::is_message_gone`] and [`RestError::is_too_late`] are everyday.
     pub async fn edit(self, own: OwnMessage, message: &Outgoing) -> Result<Value, RestError> {
-        self.rest
-            .call(
-                Call::new(
-                    Method::PATCH,
-                    format!("{}/messages/{own}", self.path()),
-                    self.bucket(),
-                )
-                .body(message.edit(self.rest.mentions()))
-                .files(message.files()),
-            )
-            .await
+        let path = format!("{}/messages/{own}", self.path());
+        let call = Call::new(Method::PATCH, path, self.bucket()).files(message.files());
+        let sent = self.rest.send(call, |known| message.edit(known));
+        sent.await.map(|(answer, _)| answer)
     }
 
     pub async fn follow_up(self, message: &Outgoing) -> Result<MessageId, RestError> {
-        let answer = self
-            .rest
-            .call(
-                Call::new(Method::POST, self.path(), self.bucket())
-                    .body(message.body(self.rest.mentions()))
-                    .files(message.files()),
-            )
-            .await?;
+        let call = Call::new(Method::POST, self.path(), self.bucket()).files(message.files());
+        let (answer, _) = self.rest.send(call, |known| message.body(known)).await?;
         message_id(&answer)
     }
 

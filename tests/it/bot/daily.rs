@@ -71,7 +71,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     (daily.png)
     [🟥 Red 1] [🟥 Red 3] [🟥 Red 8]
     [🟪 Purple 1] [🟪 Purple 3] [🟪 Purple 8]
-    [Refuse] [📋 Computer]
+    [Refuse] [⬛ Computer]
     ");
     let picked = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
     let chosen = club.click(&anna, &picked, "Confirm").await;
@@ -81,7 +81,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     The turn is over: @Anna 🟥 red 1 and Computer 🟥 red 3.
     Done. Roll when you are ready; until then you can take it back.
     (daily.png)
-    [📋 Computer]
+    [⬛ Computer]
     [Roll the Dice] [Take Back]
     ");
     // What was chosen can be taken back until the next roll, and then it cannot.

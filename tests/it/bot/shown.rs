@@ -1,5 +1,6 @@
 //! What people see, as text for snapshots: ids, fingerprints and times become words.
 
+use lostcities::present::Emblem;
 use lostcities::sandbox::{Component, Message, Person};
 
 use super::harness::Club;
@@ -64,12 +65,22 @@ fn labelled(button: &Component) -> String {
         .emoji
         .as_ref()
         .and_then(|emoji| emoji["name"].as_str());
-    let label = emoji.map_or_else(|| label.to_owned(), |emoji| format!("{emoji} {label}"));
+    let label = emoji.map_or_else(
+        || label.to_owned(),
+        |emoji| format!("{} {label}", unicode(emoji)),
+    );
     if button.disabled {
         format!("[-{label}-]")
     } else {
         format!("[{label}]")
     }
+}
+
+/// The emoji in whose place one of the application's own stands.
+fn unicode(name: &str) -> &str {
+    let (emblem, _) = name.rsplit_once('_').unwrap_or_default();
+    let emblem = Emblem::all().find(|it| it.name() == emblem);
+    emblem.map_or(name, |emblem| emblem.unicode())
 }
 
 /// A text with names for mentions, words for links, times and fingerprints, and ordinary blanks.

@@ -1,7 +1,7 @@
 //! Cards, figures and tiles in messages.
 
-use crate::Msg;
-use crate::colour::{coloured, square};
+use crate::colour::coloured;
+use crate::{Emblem, Msg};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Card, Cards, Figure, PATHS, Stage, Tile};
 
@@ -32,8 +32,8 @@ pub(super) fn by_colour(key: &'static str, cards: Cards) -> impl Iterator<Item =
     })
 }
 
-pub(super) const fn square_of(card: Card) -> &'static str {
-    square(card.colour())
+pub(super) const fn emblem_of(card: Card) -> Emblem {
+    Emblem::Expedition(card.colour())
 }
 
 pub(super) fn tile(tile: Tile) -> Msg {

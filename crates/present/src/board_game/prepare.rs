@@ -2,7 +2,7 @@
 //!
 //! What lets a figure move further, and what ends a round, is decided in the turn itself.
 
-use super::card::{about, square_of, with_figure};
+use super::card::{about, emblem_of, with_figure};
 use super::hand::hand;
 use super::panel::play;
 use super::{alt, choice};
@@ -190,7 +190,7 @@ fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
         (
             card,
             about(Msg::new("button-board-game-take"), card),
-            square_of(card),
+            emblem_of(card),
         )
     });
     cards::sources(&first, &card, view.n_draw_pile(), takable)

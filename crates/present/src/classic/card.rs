@@ -5,7 +5,7 @@ use crate::colour::coloured;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::Cards;
 
-pub(super) use crate::card::{about, faces, square_of};
+pub(super) use crate::card::{about, emblem_of, faces};
 
 /// For every colour of which there is a card, the sentence with the colour and its cards.
 pub(super) fn by_colour(

@@ -1,6 +1,6 @@
 //! Turns that are prepared: a card, where it goes, and what is taken for it.
 
-use super::card::{about, square_of};
+use super::card::{about, emblem_of};
 use super::hand::hand;
 use super::panel::play;
 use super::{alt, choice};
@@ -134,7 +134,7 @@ fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
         (
             card,
             about(Msg::new("button-classic-take"), card),
-            square_of(card),
+            emblem_of(card),
         )
     });
     cards::sources(&first, &card, view.n_draw_pile(), takable)

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{PREPARE, ParsePlanError, chosen};
 use crate::face::rows;
 use crate::ways::Way;
-use crate::{Control, Look, Msg, Press, Row};
+use crate::{Control, Emblem, Look, Msg, Press, Row};
 
 /// A card that is played and one that is taken for it, in the games in which a turn is that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,13 +72,13 @@ pub(crate) fn sources<A: Display, C: Display>(
     first: &A,
     card: &C,
     n_draw_pile: usize,
-    takable: impl Iterator<Item = (C, Msg, &'static str)>,
+    takable: impl Iterator<Item = (C, Msg, Emblem)>,
 ) -> Vec<Row> {
     let pile = Msg::new("button-classic-draw").with("cards", n_draw_pile);
     let draw = prepare(first, None::<&C>, pile).look(Look::Primary);
     let mut all = rows(&[draw, back(Press::Focus(chosen(card)))]);
     let takable = takable
-        .map(|(taken, label, emoji)| prepare(first, Some(&taken), label).emoji(emoji))
+        .map(|(taken, label, emblem)| prepare(first, Some(&taken), label).emblem(emblem))
         .collect::<Vec<_>>();
     all.extend(rows(&takable));
     all

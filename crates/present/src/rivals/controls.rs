@@ -2,9 +2,9 @@
 
 use super::arithmetic::last;
 use super::choice::{choice, with_coins};
-use crate::card::{about, faces, square_of};
-use crate::colour::{coloured, square};
-use crate::{Control, Look, Msg, Press, Row};
+use crate::card::{about, emblem_of, faces};
+use crate::colour::coloured;
+use crate::{Control, Emblem, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Selection, View};
 use lostcities_rules::kernel::Seat;
@@ -115,7 +115,8 @@ fn colours(view: &View) -> Row {
     let entry = |&colour: &Colour| {
         let cards = faces(of_colour(view, colour));
         let label = coloured(Msg::new("rivals-menu-colour-entry"), colour).with("cards", cards);
-        Control::new(Press::Focus(format!("{COLOUR}{colour}")), label).emoji(square(colour))
+        Control::new(Press::Focus(format!("{COLOUR}{colour}")), label)
+            .emblem(Emblem::Expedition(colour))
     };
     let lies_there = |&colour: &&Colour| of_colour(view, *colour).next().is_some();
     Row::Menu {
@@ -207,7 +208,7 @@ fn lay(view: &View, seat: Seat, card: Card) -> Control {
         Some(last) => Msg::new("button-rivals-lay").with("last", last),
     };
     act(Action::Lay(card), about(label, card))
-        .emoji(square_of(card))
+        .emblem(emblem_of(card))
         .enabled(view.may_lay(seat, card).is_ok())
 }
 
@@ -217,7 +218,7 @@ fn menu(placeholder: &'static str, actions: impl Iterator<Item = Action>) -> Opt
     let entry = |action: Action| {
         let entry = act(action, choice(action));
         match action {
-            Action::Lay(card) | Action::Remove(card) => entry.emoji(square_of(card)),
+            Action::Lay(card) | Action::Remove(card) => entry.emblem(emblem_of(card)),
             Action::Reveal | Action::Auction(_) | Action::Bid(_) | Action::Pass | Action::Done => {
                 entry
             }

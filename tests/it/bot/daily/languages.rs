@@ -48,7 +48,7 @@ async fn the_daily_roll_is_played_in_german() {
     (daily.png)
     [🟥 Rot 1] [🟥 Rot 3] [🟥 Rot 8]
     [🟪 Violett 1] [🟪 Violett 3] [🟪 Violett 8]
-    [Ablehnen] [📋 Computer]
+    [Ablehnen] [⬛ Computer]
 
     lostcities, privately, edited:
     **Tageswurf 1**
@@ -63,7 +63,7 @@ async fn the_daily_roll_is_played_in_german() {
     Der Zug ist zu Ende: @Zoe 🟥 rote 1 und Computer 🟥 rote 3.
     Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
     (daily.png)
-    [📋 Computer]
+    [⬛ Computer]
     [Würfeln] [Zurücknehmen]
 
     lostcities, privately, edited:
@@ -98,7 +98,7 @@ async fn the_daily_roll_is_played_in_dutch() {
     (daily.png)
     [🟥 Rood 1] [🟥 Rood 3] [🟥 Rood 8]
     [🟪 Paars 1] [🟪 Paars 3] [🟪 Paars 8]
-    [Weigeren] [📋 Computer]
+    [Weigeren] [⬛ Computer]
 
     lostcities, privately, edited:
     **Dagworp 1**
@@ -113,7 +113,7 @@ async fn the_daily_roll_is_played_in_dutch() {
     De beurt is voorbij: @Zoe 🟥 rode 1 en Computer 🟥 rode 3.
     Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
     (daily.png)
-    [📋 Computer]
+    [⬛ Computer]
     [Gooien] [Terugnemen]
 
     lostcities, privately, edited:

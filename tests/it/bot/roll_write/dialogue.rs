@@ -90,7 +90,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [🟧 Orange 2] [🟧 Orange 3] [🟧 Orange 9]
     [🟩 Grün 2] [🟩 Grün 3] [🟩 Grün 9]
     [🟪 Violett 2] [🟪 Violett 3] [🟪 Violett 9]
-    [Ablehnen] [📋 Anna]
+    [Ablehnen] [⚪ Anna]
 
     lostcities, privately, edited:
     **Nimmst du 🟪 violette 2?**
@@ -107,7 +107,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     -# Stand: <time>
     (hand.png)
     [Mehr]
-    [📋 Anna]
+    [⚪ Anna]
     [Aktualisieren]
 
     lostcities, silently, edited:
@@ -129,7 +129,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [More]
     [🟧 Orange 3] [🟧 Orange 9]
     [🟩 Green 3] [🟩 Green 9]
-    [Refuse] [📋 Ben]
+    [Refuse] [⬛ Ben]
 
     lostcities, privately, edited:
     **Take 🟩 green 3?**
@@ -149,7 +149,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [🟥 Red 3] [🟥 Red 8]
     [🟨 Yellow 3] [🟨 Yellow 8]
     [🟩 Green 3] [🟩 Green 8]
-    [Refuse] [📋 Ben]
+    [Refuse] [⬛ Ben]
 
     lostcities, silently, edited:
     Turn 2: **@Anna** rolled 🟥 🟩 🟨 · 3 3 8

@@ -1,6 +1,6 @@
 //! The last part of a turn: a card from the draw pile or from a discard pile.
 
-use super::super::card::{about, square_of};
+use super::super::card::{about, emblem_of};
 use super::control;
 use crate::colour::coloured;
 use crate::face::rows;
@@ -49,7 +49,7 @@ pub(super) fn sources(view: &View, legal: &[Action]) -> Vec<Row> {
     let discards: Vec<Control> = tops
         .map(|card| {
             let label = about(Msg::new("button-board-game-take"), card);
-            control(legal, Action::Take(card.colour()), label).emoji(square_of(card))
+            control(legal, Action::Take(card.colour()), label).emblem(emblem_of(card))
         })
         .collect();
     if !discards.is_empty() {

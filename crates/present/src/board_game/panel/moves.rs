@@ -2,9 +2,9 @@
 
 use super::control;
 use super::play::step;
-use crate::colour::{coloured, square};
+use crate::colour::coloured;
 use crate::face::rows;
-use crate::{Control, Look, Msg, Press, Row};
+use crate::{Control, Emblem, Look, Msg, Press, Row};
 use lostcities_rules::games::board_game::{Action, Expedition, MoveBy, View};
 use lostcities_rules::kernel::Seat;
 
@@ -37,7 +37,7 @@ pub(super) fn figures(view: &View, seat: Seat, legal: &[Action]) -> Vec<Row> {
         let stage = row.stage().next().unwrap_or(row.stage()).number();
         let label = coloured(Msg::new("button-board-game-move"), row.colour()).with("stage", stage);
         control(legal, Action::Move(row.colour()), label)
-            .emoji(square(row.colour()))
+            .emblem(Emblem::Expedition(row.colour()))
             .look(Look::Primary)
     });
     let mut all = rows(&figures.collect::<Vec<_>>());

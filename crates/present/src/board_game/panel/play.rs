@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::super::card::{about, ranks, square_of, with_figure};
+use super::super::card::{about, emblem_of, ranks, with_figure};
 use super::what_is_there;
 use crate::card::{no_longer_fit, only_discard};
 use crate::colour::{coloured, square};
@@ -61,7 +61,7 @@ pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
     let buttons = view.hand().faces().map(|card| {
         let label = about(Msg::new("button-board-game-card"), card);
         let label = label.with("count", view.hand().count(card));
-        Control::new(Press::Focus(format!("{before}{card}")), label).emoji(square_of(card))
+        Control::new(Press::Focus(format!("{before}{card}")), label).emblem(emblem_of(card))
     });
     rows(&buttons.collect::<Vec<_>>())
 }

@@ -1,6 +1,6 @@
 //! The second half of a turn: a card from the draw pile or from a discard pile.
 
-use super::super::card::{about, square_of};
+use super::super::card::{about, emblem_of};
 use crate::colour::coloured;
 use crate::face::rows;
 use crate::stall::house_rule;
@@ -61,7 +61,7 @@ pub(super) fn sources(view: &View, legal: &[Action]) -> Vec<Row> {
     let discards: Vec<Control> = tops
         .map(|card| {
             let label = about(Msg::new("button-classic-take"), card);
-            control(Action::Take(card.colour()), label).emoji(square_of(card))
+            control(Action::Take(card.colour()), label).emblem(emblem_of(card))
         })
         .collect();
     if !discards.is_empty() {

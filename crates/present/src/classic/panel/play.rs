@@ -1,7 +1,7 @@
 //! The first half of a turn: a card, then where it goes.
 
 use super::super::arithmetic::steps;
-use super::super::card::{about, faces, square_of};
+use super::super::card::{about, emblem_of, faces};
 use crate::card::{no_longer_fit, only_discard};
 use crate::colour::{coloured, square};
 use crate::face::rows;
@@ -64,7 +64,7 @@ pub(in super::super) fn cards(view: &View, before: &str) -> Vec<Row> {
     let buttons = view.hand().faces().map(|card| {
         let label = about(Msg::new("button-classic-card"), card);
         let label = label.with("count", view.hand().count(card));
-        Control::new(Press::Focus(format!("{before}{card}")), label).emoji(square_of(card))
+        Control::new(Press::Focus(format!("{before}{card}")), label).emblem(emblem_of(card))
     });
     rows(&buttons.collect::<Vec<_>>())
 }

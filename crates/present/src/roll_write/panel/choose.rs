@@ -1,9 +1,9 @@
 //! Every pair of dice, and every way that an arrow may lead.
 
-use crate::colour::{coloured, square};
+use crate::colour::coloured;
 use crate::describe::row;
 use crate::roll_write::marks::{dice, dice_left};
-use crate::{Control, Look, Msg, Press, Row};
+use crate::{Control, Emblem, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::SheetScore;
 use lostcities_rules::games::roll_write::{Action, Choice, Digit, Mark, NoTake, View};
@@ -105,7 +105,7 @@ pub(super) fn pairs(view: &View, own: Seat, legal: &[Action]) -> Vec<Row> {
 
 /// A control that shows what an action would do.
 fn pick(action: Action, label: Msg, colour: Colour) -> Control {
-    Control::new(Press::Focus(action.to_string()), label).emoji(square(colour))
+    Control::new(Press::Focus(action.to_string()), label).emblem(Emblem::Expedition(colour))
 }
 
 /// The control for refusing, if it is allowed.

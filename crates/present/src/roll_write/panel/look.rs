@@ -4,7 +4,7 @@ use super::picture;
 use crate::describe::row;
 use crate::roll_write::alt;
 use crate::roll_write::scoring::arithmetic;
-use crate::{Control, Face, Msg, PresentContext, Press, Row};
+use crate::{Control, Emblem, Face, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::roll_write::{Action, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
@@ -71,6 +71,6 @@ pub(super) fn buttons(view: &View, shown: Seat) -> impl Iterator<Item = Control>
     others.map(|seat| {
         let press = Press::Focus(format!("{SHEET}{seat}"));
         let label = Msg::new("button-roll-write-sheet").with("seat", seat);
-        Control::new(press, label).emoji("📋")
+        Control::new(press, label).emblem(Emblem::Seat(seat))
     })
 }
