@@ -303,7 +303,7 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
     }
 }
 
-/// The buttons for whoever is offered a draw.
+/// The buttons that answer an offer of a draw.
 pub fn answers_to_draw(at: MatchRef, words: &Words) -> CreateActionRow {
     let to = |route, key, style| button(Route::More(at, route), words, key, style);
     CreateActionRow::Buttons(vec![

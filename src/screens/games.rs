@@ -33,9 +33,6 @@ const MAX_LINE: usize = 360;
 const MAX_NAMED_LINE: usize = 180;
 
 /// Answers a button or menu of a person's own matches.
-///
-/// # Errors
-/// If the database fails.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Page(number) => page(ctx, number, None).await,
@@ -79,9 +76,6 @@ async fn or_page(ctx: &Ctx, answer: Result<Answer, TableError>) -> Result<Answer
 }
 
 /// The asker's open matches, of what needs something of them this page, below a sentence.
-///
-/// # Errors
-/// If the database fails.
 pub async fn page(ctx: &Ctx, number: u32, said: Option<String>) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), ctx.asker.id);
     let open = tables.inbox(asker).await?;

@@ -118,10 +118,10 @@ impl Tables {
     pub async fn may_watch(&self, id: MatchId, by: Onlooker) -> Result<(), TableError> {
         let snapshot = self.look(id).await?;
         if by.sees || has_played(&snapshot, by.person) {
-            snapshot.is_no_deal()?;
-            return Ok(());
+            Ok(())
+        } else {
+            Err(Refusal::NoSuchMatch.into())
         }
-        Err(Refusal::NoSuchMatch.into())
     }
 
     /// A match that is over, for a person who may look back at it: everybody who sees its channel, and those who played in it.

@@ -76,9 +76,7 @@ impl Tables {
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             snapshot => snapshot?,
         };
-        let seat = snapshot
-            .seat_of(person)
-            .filter(|_| snapshot.is_no_deal().is_ok());
+        let seat = snapshot.seat_of(person);
         let Some(seat) = seat.filter(|&seat| snapshot.awaited().contains(seat)) else {
             return Ok(Vec::new());
         };

@@ -93,7 +93,7 @@ struct OpenRow {
     state: State,
     seat: Option<SeatNumber>,
     is_left: bool,
-    /// Whether it is a challenge of somebody else's.
+    /// Whether another person has opened it as a challenge.
     is_challenged: bool,
     is_asleep: bool,
     closing: Option<Json<Closing>>,
