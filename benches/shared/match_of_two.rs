@@ -1,7 +1,7 @@
 //! A match of Anna and Ben, as benchmarks open it.
 
 use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId};
-use lostcities::table::{Click, GameKind, Opponents, Proposal, Tables};
+use lostcities::table::{Click, GameKind, Opponents, Proposal, Tables, Venue};
 use serde_json::json;
 
 /// Who challenges.
@@ -19,7 +19,7 @@ pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
         options: json!({}),
         guild: None,
         channel: Some(ChannelId(1)),
-        in_thread: false,
+        venue: Venue::Channel,
         locale: "en".to_owned(),
         host: person(ANNA, "Anna"),
         opponents: Opponents::One(person(BEN, "Ben")),

@@ -13,7 +13,7 @@ use crate::model::ClockChoice;
 use crate::screens::daily;
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
-use crate::table::{GameKind, Level, Opponents, Person, TableError};
+use crate::table::{GameKind, Level, Opponents, Person, TableError, Venue};
 use crate::wire::message::Outgoing;
 
 options! {
@@ -143,17 +143,15 @@ fn wanted(game: Option<GameKind>, options: SetupOptions, opponents: Opponents) -
         game: game.unwrap_or(GameKind::Classic),
         options: options.into(),
         opponents,
-        thread: None,
+        venue: None,
         clock: ClockChoice::OfServer,
     }
 }
 
 /// The same in a thread or not, if that is said.
 fn in_thread(request: MatchRequest, thread: Option<Switch>) -> MatchRequest {
-    MatchRequest {
-        thread: thread.map(|Switch(is_on)| is_on),
-        ..request
-    }
+    let venue = thread.map(|Switch(is_on)| if is_on { Venue::Thread } else { Venue::Channel });
+    MatchRequest { venue, ..request }
 }
 
 /// A refusal in the words of the asker.

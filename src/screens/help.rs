@@ -46,7 +46,7 @@ pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
         game,
         options: json!({}),
         opponents: Opponents::Computers(vec![Level::Normal]),
-        thread: None,
+        venue: None,
         clock: ClockChoice::OfServer,
     };
     open(ctx, wanted).await

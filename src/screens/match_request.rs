@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::answers::ctx::Ctx;
 use crate::model::ClockChoice;
-use crate::table::{GameKind, Opponents, Proposal, TableError};
+use crate::table::{GameKind, Opponents, Proposal, TableError, Venue};
 
 #[derive(Clone, Debug)]
 pub struct MatchRequest {
@@ -12,8 +12,8 @@ pub struct MatchRequest {
     /// What differs from the usual setup, by the keys of a match file.
     pub options: Value,
     pub opponents: Opponents,
-    /// Whether it gets a thread; `None` is as the server decides.
-    pub thread: Option<bool>,
+    /// Where it is shown; `None` is as the server decides.
+    pub venue: Option<Venue>,
     pub clock: ClockChoice,
 }
 
@@ -36,7 +36,7 @@ impl MatchRequest {
             options: self.options,
             guild: asker.guild,
             channel: Some(asker.channel),
-            in_thread: false,
+            venue: Venue::Channel,
             locale: server.locale.unwrap_or(locale),
             host: ctx.person()?.clone(),
             opponents: self.opponents,

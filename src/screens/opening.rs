@@ -10,7 +10,9 @@ use crate::present::Msg;
 use crate::public::invitation::{invitation, is_alone};
 use crate::screens::match_request::MatchRequest;
 use crate::screens::threads;
-use crate::table::{MatchId, MessageId, Opponents, Proposal, Public, Refusal, State, TableError};
+use crate::table::{
+    MatchId, MessageId, Opponents, Proposal, Public, Refusal, State, TableError, Venue,
+};
 use crate::wire::message::Outgoing;
 
 /// Opens a match where the person asks, which may get a thread there, and answers with its invitation.
@@ -20,16 +22,16 @@ use crate::wire::message::Outgoing;
 pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError> {
     let asker = &ctx.asker;
     ctx.tables().may_open(&asker.opener()).await?;
-    let in_thread = is_for_thread(ctx, &request).await?;
+    let venue = venue(ctx, &request).await?;
     let lacking = lacking(asker);
     let lacking = (!lacking.is_empty())
         .then(|| Msg::new("refuse-missing-permission").with("permissions", lacking));
-    let without_thread = threads::refusal(asker).filter(|_| in_thread);
+    let without_thread = threads::refusal(asker).filter(|_| venue == Venue::Thread);
     if let Some(refusal) = without_thread.or(lacking) {
         return Ok(Answer::new(Outgoing::private(ctx.words.text(&refusal))));
     }
     let proposal = Proposal {
-        in_thread,
+        venue,
         ..request.clone().proposal(ctx).await?
     };
     let id = match ctx.tables().challenge(proposal).await {
@@ -62,22 +64,24 @@ pub async fn open_in_thread(ctx: &Ctx, route: Route) -> Result<Answer, TableErro
     }
 }
 
-/// Whether a match gets a thread. What the server decides holds for matches of several people, and where a thread can be
-/// opened.
-async fn is_for_thread(ctx: &Ctx, request: &MatchRequest) -> Result<bool, TableError> {
+/// Where a match is shown. What the server decides of threads holds for matches of several people, and where one can be opened.
+async fn venue(ctx: &Ctx, request: &MatchRequest) -> Result<Venue, TableError> {
     let asker = &ctx.asker;
-    if asker.guild.is_none() || asker.is_thread {
-        return Ok(false);
-    }
-    if let Some(wanted) = request.thread {
-        return Ok(wanted);
-    }
-    let is_alone = matches!(request.opponents, Opponents::Computers(_));
-    if is_alone || threads::refusal(asker).is_some() {
-        return Ok(false);
-    }
-    let server = ctx.tables().server(asker.guild).await?;
-    Ok(server.has_threads)
+    let has_no_threads = asker.guild.is_none() || asker.is_thread;
+    Ok(match request.venue {
+        Some(Venue::Thread) if has_no_threads => Venue::Channel,
+        Some(wanted) => wanted,
+        None => {
+            let is_alone = matches!(request.opponents, Opponents::Computers(_));
+            let server = ctx.tables().server(asker.guild).await?;
+            let is_refused = has_no_threads || is_alone || threads::refusal(asker).is_some();
+            if server.has_threads && !is_refused {
+                Venue::Thread
+            } else {
+                Venue::Channel
+            }
+        }
+    })
 }
 
 /// What the bot may not do where a person asks, of all that a match needs.

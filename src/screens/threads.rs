@@ -16,7 +16,9 @@ use crate::i18n::fit;
 use crate::model::route::threads::{Guest, Guests, Route, Setup};
 use crate::present::{Msg, WrittenName, game_name};
 use crate::screens::match_request::MatchRequest;
-use crate::table::{Invited, Invitee, Opponents, Person, PersonId, Public, Refusal, TableError};
+use crate::table::{
+    Invited, Invitee, Opponents, Person, PersonId, Public, Refusal, TableError, Venue,
+};
 use crate::wire::message::Outgoing;
 
 const MAX_NAME: usize = 100;
@@ -53,7 +55,7 @@ pub async fn requested(
         game,
         options: setup.options(),
         opponents,
-        thread: Some(true),
+        venue: Some(Venue::Thread),
         clock,
     }))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::{BySeat, Level, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, GuildId, MatchId, NewMatch, Opening, PersonId,
-    RequestKey, State, Terms, Transition, Turns,
+    RequestKey, State, Terms, Transition, Turns, Venue,
 };
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
@@ -23,6 +23,7 @@ async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
             setup: json!({"seats": 2}),
             guild: None,
             channel: Some(ChannelId(interaction)),
+            venue: Venue::Channel,
             locale: "en".to_owned(),
             host: ANNA,
             opening: Opening::Challenge,
@@ -33,7 +34,6 @@ async fn open(kept: &TestDatabase, interaction: u64) -> MatchId {
         secret: Secret::new([7; 32]),
         seats: BySeat::default(),
         expires_at: DUE,
-        in_thread: false,
         limits: None,
         at: DUE,
         interaction,

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 
 use lostcities::store::{ChannelId, Location, MatchId, Person, PersonId, Store, StoredMatch};
-use lostcities::table::{Click, GameKind, Level, Opponents, Proposal, System, Tables};
+use lostcities::table::{Click, GameKind, Level, Opponents, Proposal, System, Tables, Venue};
 use lostcities_postgres_cluster::blank;
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
@@ -135,7 +135,7 @@ pub fn proposal(
         },
         guild: None,
         channel: Some(ChannelId(channel)),
-        in_thread: false,
+        venue: Venue::Channel,
         locale: "en".to_owned(),
         host,
         opponents,

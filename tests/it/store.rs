@@ -7,7 +7,7 @@ use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Secret, Timestamp
 use lostcities::store::{
     Change, ChannelId, Committed, Created, FinalResult, GuildId, MatchId, NewMatch, NewSteps,
     Occupant, Opening, Person, PersonId, RequestKey, Seating, Status, Store, StoredMatch, Terms,
-    Transition, Turns,
+    Transition, Turns, Venue,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -53,6 +53,7 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
             setup: json!({"seats": 2}),
             guild: None,
             channel: Some(ChannelId(channel)),
+            venue: Venue::Channel,
             locale: "en".to_owned(),
             host: PersonId(1),
             opening: Opening::Challenge,
@@ -63,7 +64,6 @@ fn challenge(channel: u64, interaction: u64) -> NewMatch {
         secret: Secret::new([7; 32]),
         seats: BySeat::try_from(vec![person(1, "Anna"), person(2, "Ben")]).unwrap(),
         expires_at: Timestamp::from_millis(5),
-        in_thread: false,
         limits: None,
         at: Timestamp::from_millis(4),
         interaction,

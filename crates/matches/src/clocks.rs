@@ -12,7 +12,7 @@ use super::{Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seats, Timestamp};
 use crate::store::{
     Clock, ClockStart, Heartbeat, MatchId, Occupant, Ring, SeatClock, Stage, Status, Transition,
-    Turns,
+    Turns, Venue,
 };
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
@@ -241,7 +241,7 @@ impl Snapshot {
                 .collect(),
             _ => Seats::NONE,
         };
-        let is_public = self.stored.terms.channel.is_some();
+        let is_public = self.stored.terms.venue != Venue::Quiet;
         Turns {
             awaited,
             restarted,

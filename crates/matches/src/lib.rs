@@ -87,7 +87,7 @@ pub use crate::store::{
     Membership, MessageId, Need, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE,
     PageRequest, PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings,
     PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake,
-    Stage, State, Status, Store, StoreError,
+    Stage, State, Status, Store, StoreError, Venue,
 };
 
 use std::sync::Arc;

@@ -10,6 +10,7 @@ use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{
     Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Snowflake, Terms,
+    Venue,
 };
 
 #[derive(Clone, Debug)]
@@ -56,12 +57,15 @@ impl Tables {
                     setup: setup_of_rematch(&snapshot, opening),
                     rematch_of: Some(id),
                     channel: board.map(|board| board.channel),
+                    venue: match stored.terms.venue {
+                        Venue::Channel | Venue::Thread => Venue::Channel,
+                        Venue::Quiet => Venue::Quiet,
+                    },
                     ..stored.terms.clone()
                 },
                 secret: self.inner.environment.secret(),
                 expires_at: expiry(at, opening, &seats),
                 seats,
-                in_thread: false,
                 limits: None,
                 at,
                 interaction,

@@ -20,7 +20,7 @@ use thiserror::Error;
 use super::driver::Driver;
 use super::{
     ChannelId, Clock, GuildId, MatchId, MessageId, Opening, PersonId, Pings, ProcessId, RoleId,
-    Stage, State, VoidReason,
+    Stage, State, Venue, VoidReason,
 };
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
@@ -97,6 +97,7 @@ columns! {
     PersonId,
     State,
     Opening,
+    Venue,
     Pings,
     Clock,
     Stage,
@@ -320,6 +321,7 @@ macro_rules! slugs {
 slugs! {
     State: "the state of a match",
     Opening: "the way in which a match was opened",
+    Venue: "where a match is shown",
     Pings: "a kind of notification",
     Clock: "the clock of a match",
     Stage: "the stage of a clock",

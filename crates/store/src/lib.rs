@@ -102,7 +102,7 @@ pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, S
 pub use stats::Statistics;
 pub use status::{Closing, State, Status};
 pub use store::Store;
-pub use terms::Terms;
+pub use terms::{Terms, Venue};
 pub use transition::{NewSteps, Seating, Transition};
 pub use upkeep::Upkeep;
 

@@ -68,8 +68,6 @@ pub struct NewMatch {
     /// Who sits where. At a table seats may be missing.
     pub seats: BySeat<Occupant>,
     pub expires_at: Timestamp,
-    /// Whether it gets a thread when it begins, so that its channel stays free.
-    pub in_thread: bool,
     /// How many matches of the server the host may have opened; `None` for any number.
     pub limits: Option<Limits>,
     pub at: Timestamp,

@@ -40,7 +40,9 @@ impl Matches<'_> {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.store.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
-            "select matches.*, coalesce(parent, channel) as channel from matches left join boards on boards.match = id where id = $1",
+            "select matches.*, coalesce(parent, channel) as channel,
+             case when channel is null then 'quiet' when parent is null then 'channel' else 'thread' end as venue
+             from matches left join boards on boards.match = id where id = $1",
         )
             .bind(id)
             .fetch_optional(&mut *tx)

@@ -11,6 +11,34 @@ use super::{
 use crate::games::GameKind;
 
 /// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
+/// Where a match is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Venue {
+    /// On a board in its channel, which it holds.
+    Channel,
+    /// In a thread that it gets when it begins, so that its channel stays free.
+    Thread,
+    /// On panels alone.
+    Quiet,
+}
+
+impl Venue {
+    pub(super) const fn slug(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Thread => "thread",
+            Self::Quiet => "quiet",
+        }
+    }
+
+    /// The place that has this word.
+    pub(super) fn from_slug(slug: &str) -> Option<Self> {
+        [Self::Channel, Self::Thread, Self::Quiet]
+            .into_iter()
+            .find(|venue| venue.slug() == slug)
+    }
+}
+
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
     #[sqlx(try_from = "Slug<GameKind>")]
@@ -23,6 +51,7 @@ pub struct Terms {
     pub guild: Option<GuildId>,
     /// The channel it was opened in, of which its thread is one; `None` for a match without public messages.
     pub channel: Option<ChannelId>,
+    pub venue: Venue,
     pub locale: String,
     /// Who asked for the match, or took it over from them before it started.
     pub host: PersonId,
@@ -68,8 +97,8 @@ impl Terms {
             )
             .bind(id)
             .bind(channel)
-            .bind(new.in_thread.then_some(channel))
-            .bind(!new.in_thread)
+            .bind((self.venue == Venue::Thread).then_some(channel))
+            .bind(self.venue == Venue::Channel)
             .execute(&mut **tx)
             .await?;
         }

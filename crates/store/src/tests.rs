@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use super::Turns;
 use super::{
     Change, ChannelId, Committed, Created, Location, MatchId, NewMatch, Occupant, Opening, Person,
-    PersonId, RequestKey, Status, Store, StoreError, Terms, Transition,
+    PersonId, RequestKey, Status, Store, StoreError, Terms, Transition, Venue,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Secret, Timestamp};
@@ -113,6 +113,7 @@ fn challenge(interaction: u64) -> NewMatch {
             setup: json!({}),
             guild: None,
             channel: Some(ChannelId(interaction)),
+            venue: Venue::Channel,
             locale: "en".to_owned(),
             host: PersonId(1),
             opening: Opening::Challenge,
@@ -125,7 +126,6 @@ fn challenge(interaction: u64) -> NewMatch {
             [person(1, "Anna"), person(2, "Ben")][seat.index()].clone()
         }),
         expires_at: Timestamp::from_millis(5),
-        in_thread: false,
         limits: None,
         at: Timestamp::from_millis(4),
         interaction,

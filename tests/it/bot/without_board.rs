@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::{GameRng, Seed};
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{GuildId, MatchId, PersonId, State};
-use lostcities::table::{Click, Clock, GameKind, Opponents, Proposal};
+use lostcities::table::{Click, Clock, GameKind, Opponents, Proposal, Venue};
 use rand::RngExt as _;
 use serde_json::json;
 
@@ -31,7 +31,7 @@ async fn begun(game: GameKind) -> Club {
         },
         guild: Some(GuildId(club.guild().await)),
         channel: None,
-        in_thread: false,
+        venue: Venue::Quiet,
         locale: "en".to_owned(),
         host: person(&club.anna(), "Anna"),
         opponents: Opponents::One(ben.clone()),

@@ -11,7 +11,7 @@ use crate::present::{ROUNDS, SetupField, setup_options};
 use crate::registry::{self, BadSetup};
 use crate::store::{
     ChannelId, Clock, Created, GuildId, Invitee, MatchId, NewMatch, Occupant, Opening, Person,
-    Snowflake, Terms,
+    Snowflake, Terms, Venue,
 };
 use crate::{Refusal, TableError};
 
@@ -28,10 +28,9 @@ pub struct Proposal {
     pub options: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel to show it in; `None` for a match without public messages.
+    /// The channel that invites to it; `None` for a match without public messages.
     pub channel: Option<ChannelId>,
-    /// Whether it gets a thread of that channel when it begins.
-    pub in_thread: bool,
+    pub venue: Venue,
     pub locale: String,
     /// Who wants to play; takes the first seat.
     pub host: Person,
@@ -134,6 +133,7 @@ impl Tables {
                 setup,
                 guild: proposal.guild,
                 channel: proposal.channel,
+                venue: proposal.venue,
                 locale: proposal.locale,
                 host,
                 opening,
@@ -144,7 +144,6 @@ impl Tables {
             secret: self.inner.environment.secret(),
             expires_at: expiry(at, opening, &seats),
             seats,
-            in_thread: proposal.in_thread,
             limits: None,
             at,
             interaction: proposal.interaction,

@@ -8,7 +8,7 @@ use crate::kernel::{BySeat, Day, Level, Numbering, Seat, Secret, Seed, Timestamp
 use crate::present::{Match, Refused};
 use crate::registry;
 use crate::snapshot::Snapshot;
-use crate::store::{NewMatch, Occupant, Opening, Person, Terms};
+use crate::store::{NewMatch, Occupant, Opening, Person, Terms, Venue};
 
 /// The person's seat.
 pub(super) const PERSON: Seat = Seat::FIRST;
@@ -146,6 +146,7 @@ pub(super) fn begun(
             setup: round.playing.setup(),
             guild: None,
             channel: None,
+            venue: Venue::Quiet,
             locale: person.locale.clone().unwrap_or_default(),
             host: person.id,
             opening: Opening::Deal,
@@ -155,7 +156,6 @@ pub(super) fn begun(
         },
         secret,
         seats: seats(person),
-        in_thread: false,
         expires_at: at,
         limits: None,
         at,
