@@ -169,7 +169,7 @@ async fn open(path: &Path, clock: &Arc<MachineClock>) -> Tables {
 async fn begin(tables: &Tables, clock: &MachineClock) {
     let id = match_of_two::begin(tables, Some(Clock::Day)).await;
     let version = 1;
-    let mut board = tables.store().boards().board(id).await.unwrap().unwrap();
+    let mut board = tables.store().board(id).await.unwrap().unwrap();
     board.shown_version = version;
     tables.save_board(id, &mut board).await.unwrap();
     let started = tables.start_clocks(id, version, Some(Clock::Day), clock.now());

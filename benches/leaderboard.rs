@@ -39,7 +39,7 @@ async fn main() {
     );
     let store = Store::open(&path).await.unwrap();
     let started = Instant::now();
-    let rebuilt = store.ratings().rebuild_ratings().await.unwrap();
+    let rebuilt = store.rebuild_ratings().await.unwrap();
     println!(
         "{} results rated in {:.1} s, {} rows",
         rebuilt.n_results,
@@ -47,7 +47,7 @@ async fn main() {
         rebuilt.n_changed
     );
     let started = Instant::now();
-    let again = store.ratings().rebuild_ratings().await.unwrap();
+    let again = store.rebuild_ratings().await.unwrap();
     println!(
         "once more in {:.1} s, {} rows changed",
         started.elapsed().as_secs_f64(),
@@ -131,7 +131,6 @@ async fn ask(store: &Store) {
                 0 => PageRequest::Page(0),
                 1 => {
                     let page = store
-                        .ratings()
                         .leaderboard(&board, PageRequest::Page(0), person)
                         .await
                         .unwrap();
@@ -142,15 +141,9 @@ async fn ask(store: &Store) {
             };
             let started = Instant::now();
             n_lines += if kind == 4 {
-                store
-                    .ratings()
-                    .rating_curve(board.game, person)
-                    .await
-                    .unwrap()
-                    .len()
+                store.rating_curve(board.game, person).await.unwrap().len()
             } else {
                 store
-                    .ratings()
                     .leaderboard(&board, wanted, person)
                     .await
                     .unwrap()
@@ -174,7 +167,6 @@ async fn ask(store: &Store) {
         season: None,
     };
     let page = store
-        .ratings()
         .leaderboard(&whole, PageRequest::Page(0), PersonId(1))
         .await
         .unwrap();

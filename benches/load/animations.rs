@@ -169,8 +169,7 @@ async fn finished_matches(stage: &Stage) {
     for number in 0.. {
         let stored = tables
             .store()
-            .matches()
-            .load(MatchId(1))
+            .load_match(MatchId(1))
             .await
             .unwrap()
             .unwrap();

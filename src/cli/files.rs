@@ -63,7 +63,7 @@ pub struct SimulateArgs {
 pub async fn matches(database: Option<Location>) -> anyhow::Result<()> {
     let store = open(database).await?;
     let mut out = BufWriter::new(io::stdout().lock());
-    let list = store.matches().list().await?;
+    let list = store.list_matches().await?;
     let n_matches = list.len();
     let mut n_faulty = 0_usize;
     for (id, read) in list {
@@ -105,7 +105,7 @@ fn seat(occupant: &Occupant) -> Value {
 
 /// Writes a finished match as one line.
 pub async fn export(args: ExportArgs, database: Option<Location>) -> anyhow::Result<()> {
-    let stored = open(database).await?.matches().load(args.id).await?;
+    let stored = open(database).await?.load_match(args.id).await?;
     let stored = stored.with_context(|| {
         format!(
             "there is no match {}; `lostcities matches` lists them",

@@ -39,7 +39,7 @@ async fn rebuild(database: Option<Location>) -> anyhow::Result<()> {
     );
     let tables = Tables::new(database.open().await?, Arc::new(System));
     tables.record_results().await?;
-    let rebuilt = tables.store().ratings().rebuild_ratings().await;
+    let rebuilt = tables.store().rebuild_ratings().await;
     tables.store().close().await;
     let rebuilt = rebuilt?;
     logs::say(&format!(

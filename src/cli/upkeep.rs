@@ -38,7 +38,7 @@ pub async fn backup(args: BackupArgs, database: Option<Location>) -> anyhow::Res
     );
     let store = database.open_read_only().await?;
     let mut copy = Temporary::new(args.path.clone());
-    store.upkeep().copy_to(&copy.path).await?;
+    store.copy_to(&copy.path).await?;
     copy.is_kept = true;
     store.close().await;
     logs::say(&format!(
@@ -59,7 +59,7 @@ async fn backup_to_stdout(database: &Path) -> anyhow::Result<()> {
     path.push(format!(".backup-{}", std::process::id()));
     let copy = Temporary::new(path.into());
     let store = Store::open_read_only(database).await?;
-    store.upkeep().copy_to(&copy.path).await?;
+    store.copy_to(&copy.path).await?;
     store.close().await;
     let mut file = File::open(&copy.path).context("cannot read the copy")?;
     let mut out = io::stdout().lock();
@@ -103,7 +103,7 @@ pub async fn check(database: Option<Location>) -> anyhow::Result<()> {
         store.close().await;
         return checked;
     }
-    let faults = store.upkeep().faults().await?;
+    let faults = store.faults().await?;
     for fault in &faults {
         logs::say(&format!("damaged: {fault}"));
     }
@@ -112,7 +112,7 @@ pub async fn check(database: Option<Location>) -> anyhow::Result<()> {
         "the file is damaged; stop the bot, keep the file, and put the last backup in its place"
     );
     let scratch = Scratch::new()?;
-    store.upkeep().copy_to(&scratch.database()).await?;
+    store.copy_to(&scratch.database()).await?;
     store.close().await;
     let copy = Store::open(&scratch.database()).await?;
     let checked = check_all(&copy).await;
@@ -122,7 +122,7 @@ pub async fn check(database: Option<Location>) -> anyhow::Result<()> {
 
 async fn check_all(store: &Store) -> anyhow::Result<()> {
     let (mut n_matches, mut n_open, mut n_faulty) = (0_usize, 0_usize, 0_usize);
-    for id in store.matches().match_ids().await? {
+    for id in store.match_ids().await? {
         n_matches += 1;
         match check_one(store, id).await {
             Ok(state) => n_open += usize::from(state.is_open()),
@@ -144,7 +144,7 @@ async fn check_all(store: &Store) -> anyhow::Result<()> {
 }
 
 async fn check_one(store: &Store, id: MatchId) -> anyhow::Result<State> {
-    let stored = store.matches().load(id).await?.context("it has no row")?;
+    let stored = store.load_match(id).await?.context("it has no row")?;
     match stored.state() {
         State::Lobby | State::Abandoned => {
             files::replay(&stored)?;

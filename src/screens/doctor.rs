@@ -45,7 +45,7 @@ async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
         Err(error) => lines.push(unseen(&error)),
     }
     let begun = Instant::now();
-    let n_open = ctx.tables().store().matches().n_open_matches().await?;
+    let n_open = ctx.tables().store().n_open_matches().await?;
     let database = Msg::new("doctor-database").with("ms", ms_since(begun));
     lines.push(database.with("matches", usize::try_from(n_open).unwrap_or(usize::MAX)));
     lines.push(open_match(ctx).await?);

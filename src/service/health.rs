@@ -32,9 +32,9 @@ struct Watched {
 
 impl Watched {
     async fn moment(&self) -> Snapshot {
-        let matches = self.bot.tables().store().matches();
+        let store = self.bot.tables().store();
         // A server that cannot be reached is asked again and again for longer than anybody waits for the page.
-        let n_open = match timeout(DATABASE_TIMEOUT, matches.n_open_matches()).await {
+        let n_open = match timeout(DATABASE_TIMEOUT, store.n_open_matches()).await {
             Ok(Ok(n_open)) => Some(n_open),
             Ok(Err(error)) => {
                 tracing::error!("the database does not answer: {error}");

@@ -154,7 +154,7 @@ async fn a_bot_goes_on_with_its_matches_on_the_copy() {
     goes_on_with(&mut club, back.into()).await;
     club.stop().await;
     let tables = club.tables().await;
-    let rebuilt = tables.store().ratings().rebuild_ratings().await.unwrap();
+    let rebuilt = tables.store().rebuild_ratings().await.unwrap();
     tables.store().close().await;
     assert_eq!((rebuilt.n_results, rebuilt.n_changed), (2, 0));
     club.start().await;

@@ -28,7 +28,7 @@ async fn a_backup_made_while_the_bot_runs_holds_every_match() {
     let store = Store::open_read_only(&copy).await.unwrap();
     for id in [ended, live] {
         assert_eq!(
-            store.matches().load(id).await.unwrap().unwrap(),
+            store.load_match(id).await.unwrap().unwrap(),
             kept.load(id).await
         );
     }
@@ -48,7 +48,7 @@ async fn a_match_goes_on_in_a_restored_backup() {
     let kept = TestDatabase::new().await;
     let live = kept.played(2, 7).await;
     let copy = kept.folder.path().join("backup.db");
-    kept.tables.store().upkeep().copy_to(&copy).await.unwrap();
+    kept.tables.store().copy_to(&copy).await.unwrap();
     let restored = TestDatabase {
         tables: lostcities::table::Tables::new(
             Store::open(&copy).await.unwrap(),

@@ -21,7 +21,7 @@ async fn what_holds_matches_is_for_its_owner_alone() {
     let kept = TestDatabase::new().await;
     kept.played(1, 7).await;
     let copy = kept.folder.path().join("backup.db");
-    kept.tables.store().upkeep().copy_to(&copy).await.unwrap();
+    kept.tables.store().copy_to(&copy).await.unwrap();
     assert!(is_private(&copy));
     for ending in ["", "-wal", "-shm"] {
         let mut path = kept.path.clone().into_os_string();

@@ -29,7 +29,7 @@ async fn restore(dump: &'static str, path: &Path) {
 }
 
 async fn load(tables: &Tables, id: MatchId) -> StoredMatch {
-    tables.store().matches().load(id).await.unwrap().unwrap()
+    tables.store().load_match(id).await.unwrap().unwrap()
 }
 
 /// Plays a running match on, one act of a person who is awaited at a time, and returns how many that were.
@@ -67,7 +67,7 @@ async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
     let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
 
     let mut n_acts = Vec::new();
-    for id in tables.store().matches().match_ids().await.unwrap() {
+    for id in tables.store().match_ids().await.unwrap() {
         let before = load(&tables, id).await;
         if before.state() == State::Playing {
             n_acts.push((before.terms.game, play_on(&tables, id).await));

@@ -108,13 +108,7 @@ impl TestDatabase {
     }
 
     pub async fn load(&self, id: MatchId) -> StoredMatch {
-        self.tables
-            .store()
-            .matches()
-            .load(id)
-            .await
-            .unwrap()
-            .unwrap()
+        self.tables.store().load_match(id).await.unwrap().unwrap()
     }
 }
 

@@ -83,8 +83,8 @@ async fn matches_of_every_earlier_version_replay() {
         database(&migrator, version, &sample, &path).await;
         let store = Store::open(&path).await.unwrap();
         let mut states = Vec::new();
-        for id in store.matches().match_ids().await.unwrap() {
-            let stored = store.matches().load(id).await.unwrap().unwrap();
+        for id in store.match_ids().await.unwrap() {
+            let stored = store.load_match(id).await.unwrap().unwrap();
             assert!(
                 stored.seats.iter().next().is_some(),
                 "match {id} has nobody"
@@ -107,17 +107,17 @@ async fn matches_of_every_earlier_version_replay() {
         tables.count_results().await.unwrap();
         tables.record_results().await.unwrap();
         let store = tables.store();
-        let rebuilt = store.ratings().rebuild_ratings().await.unwrap();
+        let rebuilt = store.rebuild_ratings().await.unwrap();
         assert!(
             rebuilt.n_results > 0,
             "nobody is rated in {}",
             sample.display()
         );
         assert_eq!(rebuilt.n_changed, 0, "version {version}");
-        for id in store.matches().match_ids().await.unwrap() {
+        for id in store.match_ids().await.unwrap() {
             let is_finished =
-                store.matches().load(id).await.unwrap().unwrap().state() == State::Finished;
-            let result = store.results().result_of(id).await.unwrap();
+                store.load_match(id).await.unwrap().unwrap().state() == State::Finished;
+            let result = store.result_of(id).await.unwrap();
             assert_eq!(result.is_some(), is_finished, "match {id}");
         }
         store.close().await;
@@ -150,8 +150,8 @@ async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_v
     let store = Store::open(&path).await.unwrap();
     let [anna, ben] = [PersonId(11), PersonId(12)];
     let migrated = [
-        store.statistics().totals(anna).await.unwrap(),
-        store.statistics().totals(ben).await.unwrap(),
+        store.totals_of(anna).await.unwrap(),
+        store.totals_of(ben).await.unwrap(),
     ];
     for (totals, points) in migrated.iter().zip([-65, -21]) {
         let totals = &totals[0];
@@ -160,10 +160,10 @@ async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_v
         let best = totals.best.unwrap();
         assert_eq!((best.number, best.points), (1, points));
     }
-    store.statistics().recount().await.unwrap();
+    store.recount_totals().await.unwrap();
     let rebuilt = [
-        store.statistics().totals(anna).await.unwrap(),
-        store.statistics().totals(ben).await.unwrap(),
+        store.totals_of(anna).await.unwrap(),
+        store.totals_of(ben).await.unwrap(),
     ];
     assert_eq!(rebuilt, migrated);
 }
@@ -185,9 +185,9 @@ async fn lists_of_people_and_messages_of_earlier_versions_become_rows() {
     super::kept::sql(&path, LISTS).await;
     let store = Store::open(&path).await.unwrap();
     let mut seen = Vec::new();
-    for id in store.matches().match_ids().await.unwrap() {
-        let stored = store.matches().load(id).await.unwrap().unwrap();
-        let board = store.boards().board(id).await.unwrap();
+    for id in store.match_ids().await.unwrap() {
+        let stored = store.load_match(id).await.unwrap().unwrap();
+        let board = store.board(id).await.unwrap();
         assert_eq!(
             stored.terms.channel,
             board.as_ref().map(|board| board.channel)

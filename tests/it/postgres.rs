@@ -58,8 +58,8 @@ async fn two_programs_that_start_at_once_on_an_empty_database_make_one_schema() 
     let location = Location::Server(address);
     let (one, other) = tokio::join!(location.open(), location.open());
     let (one, other) = (one.unwrap(), other.unwrap());
-    assert_eq!(one.matches().match_ids().await.unwrap(), []);
-    assert_eq!(other.matches().match_ids().await.unwrap(), []);
+    assert_eq!(one.match_ids().await.unwrap(), []);
+    assert_eq!(other.match_ids().await.unwrap(), []);
 }
 
 #[tokio::test]

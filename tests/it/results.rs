@@ -15,13 +15,7 @@ const TO_THE_END: u64 = 2_000;
 
 /// What the database has of a match that has ended.
 async fn result(kept: &TestDatabase, id: MatchId) -> StoredResult {
-    kept.tables
-        .store()
-        .results()
-        .result_of(id)
-        .await
-        .unwrap()
-        .unwrap()
+    kept.tables.store().result_of(id).await.unwrap().unwrap()
 }
 
 /// Points and places of a result, seat by seat.
@@ -39,10 +33,7 @@ fn people(result: &StoredResult) -> Vec<Option<PersonId>> {
 async fn a_match_that_is_played_out_has_a_result() {
     let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
-    assert_eq!(
-        kept.tables.store().results().result_of(id).await.unwrap(),
-        None
-    );
+    assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
     for interaction in 20_000..20_000 + TO_THE_END {
         if !kept.act(1, interaction).await {
             break;
@@ -118,10 +109,7 @@ async fn a_challenge_that_is_declined_has_no_result() {
         .decline_challenge(Click::by_person(id, ben, 10_001))
         .await
         .unwrap();
-    assert_eq!(
-        kept.tables.store().results().result_of(id).await.unwrap(),
-        None
-    );
+    assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
     assert_eq!(kept.tables.record_results().await.unwrap(), 0);
 }
 
@@ -166,9 +154,6 @@ async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     assert_eq!(kept.tables.record_results().await.unwrap(), 0);
     let store = Store::open(&kept.path).await.unwrap();
     for before in results {
-        assert_eq!(
-            store.results().result_of(before.id).await.unwrap(),
-            Some(before)
-        );
+        assert_eq!(store.result_of(before.id).await.unwrap(), Some(before));
     }
 }

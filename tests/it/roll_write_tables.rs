@@ -107,7 +107,7 @@ impl Hall {
     }
 
     async fn stored(&self, id: MatchId) -> StoredMatch {
-        let loaded = self.tables.store().matches().load(id).await;
+        let loaded = self.tables.store().load_match(id).await;
         loaded.unwrap().unwrap()
     }
 

@@ -40,7 +40,7 @@ impl Home {
     }
 
     async fn load(&self, id: MatchId) -> StoredMatch {
-        self.store.matches().load(id).await.unwrap().unwrap()
+        self.store.load_match(id).await.unwrap().unwrap()
     }
 }
 
@@ -319,7 +319,7 @@ async fn opening_the_database_read_only_changes_nothing() {
     let id = home.create(&challenge(1, 1)).await;
     let reader = Store::open_read_only(&home.path).await.unwrap();
     assert_eq!(
-        reader.matches().load(id).await.unwrap().unwrap(),
+        reader.load_match(id).await.unwrap().unwrap(),
         home.load(id).await
     );
     reader.commit(&step(id, 0, 0, 2)).await.unwrap_err();

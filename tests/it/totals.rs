@@ -44,13 +44,7 @@ async fn solo(kept: &TestDatabase, channel: u64) {
 }
 
 async fn totals(kept: &TestDatabase, person: PersonId, is_rated: bool) -> Totals {
-    let all = kept
-        .tables
-        .store()
-        .statistics()
-        .totals(person)
-        .await
-        .unwrap();
+    let all = kept.tables.store().totals_of(person).await.unwrap();
     let found = all.into_iter().find(|totals| totals.is_rated == is_rated);
     found.expect("a match has ended")
 }
@@ -58,8 +52,7 @@ async fn totals(kept: &TestDatabase, person: PersonId, is_rated: bool) -> Totals
 async fn meetings(kept: &TestDatabase, person: PersonId, other: PersonId) -> Option<Meetings> {
     let store = kept.tables.store();
     store
-        .statistics()
-        .meetings(person, other, GameKind::Classic)
+        .meetings_of(person, other, GameKind::Classic)
         .await
         .unwrap()
 }
@@ -141,23 +134,19 @@ async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
     lost_by(&kept, 1, BEN).await;
     let id = kept.played(2, TO_THE_END).await;
     let store = kept.tables.store();
-    let result = store.results().result_of(id).await.unwrap().unwrap();
+    let result = store.result_of(id).await.unwrap().unwrap();
     for (person, placed) in [ANNA, BEN].into_iter().zip(result.seats.as_slice()) {
         let sums = totals(&kept, person, true).await;
         // The match that was given up had no finished round, and no expedition of it counts.
         assert_eq!((sums.n_matches, sums.n_rounds), (2, 1));
         assert_eq!(sums.round_points, i64::from(placed.points));
         let expeditions = store
-            .statistics()
-            .expeditions(person, GameKind::Classic, true)
+            .expeditions_of(person, GameKind::Classic, true)
             .await
             .unwrap();
         let points: i64 = expeditions.values().map(|all| all.points).sum();
         assert_eq!(points, sums.round_points);
-        let not_rated = store
-            .statistics()
-            .expeditions(person, GameKind::Classic, false)
-            .await;
+        let not_rated = store.expeditions_of(person, GameKind::Classic, false).await;
         assert!(not_rated.unwrap().is_empty());
     }
 }
@@ -174,14 +163,7 @@ async fn matches_that_were_given_up_or_drawn_are_neither_the_best_nor_averaged()
     }
     let id = kept.played(4, TO_THE_END).await;
     lost_by(&kept, 5, BEN).await;
-    let result = kept
-        .tables
-        .store()
-        .results()
-        .result_of(id)
-        .await
-        .unwrap()
-        .unwrap();
+    let result = kept.tables.store().result_of(id).await.unwrap().unwrap();
     let points = result.seats.as_slice()[0].points;
     let anna = totals(&kept, ANNA, true).await;
     assert_eq!((anna.n_matches, anna.n_played_out), (4, 1));
@@ -199,8 +181,8 @@ async fn the_first_match_with_the_most_points_is_the_best() {
     let store = kept.tables.store();
     let points = |result: lostcities::store::StoredResult| result.seats.as_slice()[0].points;
     let mut best = (i32::MIN, first);
-    for id in store.matches().match_ids().await.unwrap() {
-        let of_match = points(store.results().result_of(id).await.unwrap().unwrap());
+    for id in store.match_ids().await.unwrap() {
+        let of_match = points(store.result_of(id).await.unwrap().unwrap());
         if of_match > best.0 {
             best = (of_match, id);
         }
@@ -225,7 +207,7 @@ async fn the_sums_follow_from_the_results() {
     )
     .await;
     assert_ne!(sums(&kept).await, before);
-    kept.tables.store().statistics().recount().await.unwrap();
+    kept.tables.store().recount_totals().await.unwrap();
     assert_eq!(sums(&kept).await, before);
 }
 
@@ -246,15 +228,12 @@ async fn results_that_were_there_before_the_sums_count_once() {
     assert_eq!(kept.tables.count_results().await.unwrap(), 0);
     assert_eq!(sums(&kept).await, before);
     let store = Store::open(&kept.path).await.unwrap();
-    assert_eq!(store.statistics().results_not_counted().await.unwrap(), []);
+    assert_eq!(store.results_not_counted().await.unwrap(), []);
 }
 
 #[tokio::test]
 async fn a_match_in_play_counts_nothing() {
     let kept = TestDatabase::new().await;
     kept.played(1, 20).await;
-    assert_eq!(
-        kept.tables.store().statistics().totals(ANNA).await.unwrap(),
-        []
-    );
+    assert_eq!(kept.tables.store().totals_of(ANNA).await.unwrap(), []);
 }

@@ -217,7 +217,7 @@ impl Tables {
     ) -> Result<Option<(Seat, Stage)>, TableError> {
         let snapshot = self.look(id).await?;
         let own = snapshot.seat_of(person);
-        let clocks = self.store().clocks().of(id).await?;
+        let clocks = self.store().clocks_of(id).await?;
         let mut late = clocks.iter().filter(|clock| clock.stage.is_over());
         let is_present = own.is_some_and(|own| !late.clone().any(|clock| clock.seat == own));
         let first = late.next().filter(|_| is_present);

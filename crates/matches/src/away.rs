@@ -49,7 +49,7 @@ impl Absence {
 impl Tables {
     pub async fn away_until(&self, id: PersonId) -> Result<Option<Timestamp>, TableError> {
         let now = self.now();
-        Ok(self.store().people().away_until(id, now).await?)
+        Ok(self.store().away_until(id, now).await?)
     }
 
     /// Lets a person be away from now on, or be there again: as long as they are away and do not move, their clocks are
@@ -63,13 +63,13 @@ impl Tables {
         absence: Absence,
     ) -> Result<Vec<MatchId>, TableError> {
         let since = self.catch_up().await?;
-        let people = self.store().people();
+        let store = self.store();
         if absence == Absence::Over {
-            return Ok(people.end_absence(person.id, since).await?);
+            return Ok(store.end_absence(person.id, since).await?);
         }
         let until = absence.end(since)?;
         let most = DAY * MAX_DAYS_AWAY_IN_A_YEAR;
-        let gone = people.go_away(person, Away { since, until }, most).await?;
+        let gone = store.go_away(person, Away { since, until }, most).await?;
         gone.map_err(|left| {
             let days = left.as_secs() / DAY.as_secs();
             Refusal::AwayTooOften(u32::try_from(days).unwrap_or(MAX_DAYS_AWAY_IN_A_YEAR)).into()

@@ -61,7 +61,7 @@ impl Tables {
         let (person, _) = locked.opponent(&click)?;
         let challenger = locked.snapshot().stored.terms.host;
         // If anything fails in between, the challenge still waits and can be turned down again.
-        self.store().people().block(person, challenger).await?;
+        self.store().block_person(person, challenger).await?;
         locked.close(Some(person), Some(click.key())).await?;
         Ok(challenger)
     }
@@ -87,11 +87,11 @@ impl Tables {
     pub async fn lapse(&self) -> Result<Vec<MatchId>, TableError> {
         let now = self.now();
         let mut closed = Vec::new();
-        for id in self.store().matches().lapsed_challenges(now).await? {
+        for id in self.store().lapsed_challenges(now).await? {
             let lapsed = self.lapse_one(id, now).await;
             if let Err(TableError::Failed(_)) = lapsed {
                 // Nobody can answer it, so that it must not keep its channel either.
-                self.store().matches().abandon_lapsed(id, now).await?;
+                self.store().abandon_lapsed_match(id, now).await?;
             }
             if self.maintained(id, lapsed).unwrap_or(false) {
                 closed.push(id);

@@ -50,14 +50,14 @@ impl Tables {
     pub async fn sweep_clocks(&self) -> Result<Vec<MatchId>, TableError> {
         // What rings is due at this time, even if the clock of the machine is set back meanwhile.
         let now = self.catch_up().await?;
-        let clocks = self.store().clocks();
-        for id in clocks.not_started(MAX_PER_SWEEP).await? {
+        let store = self.store();
+        for id in store.matches_with_unstarted_clocks(MAX_PER_SWEEP).await? {
             let started = self.start_clocks_now(id).await;
             self.maintained(id, started);
         }
         // Only what the boards say of it is left to do.
-        let mut changed = clocks.note_ended_absences(now, MAX_PER_SWEEP).await?;
-        let mut ringing = clocks.ringing(now, MAX_PER_SWEEP + 1).await?;
+        let mut changed = store.note_ended_absences(now, MAX_PER_SWEEP).await?;
+        let mut ringing = store.ringing_matches(now, MAX_PER_SWEEP + 1).await?;
         let at_once = MAX_PER_SWEEP as usize;
         if ringing.len() > at_once {
             tracing::warn!(
@@ -69,7 +69,7 @@ impl Tables {
             let rung = self.ring_clocks(id, now).await;
             if let Err(TableError::Failed(_)) = rung {
                 // It must not keep others waiting.
-                clocks.postpone(id, now.after(POSTPONED)).await?;
+                store.postpone_clocks(id, now.after(POSTPONED)).await?;
             }
             if self.maintained(id, rung).unwrap_or(false) {
                 changed.push(id);
@@ -87,7 +87,7 @@ impl Tables {
         called_at: Timestamp,
     ) -> Result<(), TableError> {
         let start = self.clock_start(version, clock, called_at, None).await?;
-        Ok(self.store().clocks().start(id, start).await?)
+        Ok(self.store().start_clocks(id, start).await?)
     }
 
     /// When the clocks begin of a match whose players have been called at this time, if it still has this version then.
@@ -148,8 +148,8 @@ impl Tables {
         if known.is_some_and(|at| Heartbeat::is_recent(at, now, tolerated)) {
             return Ok(now.after(skipped));
         }
-        let clocks = self.store().clocks();
-        let Heartbeat { at, moved_ms } = clocks.beat(now, tolerated, skipped).await?;
+        let store = self.store();
+        let Heartbeat { at, moved_ms } = store.note_heartbeat(now, tolerated, skipped).await?;
         last_beat.store(at, Relaxed);
         if moved_ms != 0 {
             tracing::info!(
@@ -163,7 +163,7 @@ impl Tables {
     /// Lets the clocks of a match ring that are due, and says whether it has changed.
     async fn ring_clocks(&self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
         let mut locked = self.enter(id).await?;
-        let clocks = self.store().clocks().of(id).await?;
+        let clocks = self.store().clocks_of(id).await?;
         let due: Vec<SeatClock> = clocks
             .into_iter()
             .filter(|clock| clock.next_at.is_some_and(|at| at <= now))
@@ -253,7 +253,7 @@ impl Snapshot {
 impl LockedMatch<'_> {
     pub(super) async fn clocks(&self) -> Result<Vec<SeatClock>, TableError> {
         let id = self.snapshot().stored.id;
-        Ok(self.tables().store().clocks().of(id).await?)
+        Ok(self.tables().store().clocks_of(id).await?)
     }
 
     /// The clock of a seat whose time is up.

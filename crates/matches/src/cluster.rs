@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::{TableError, Tables};
-use crate::store::{Beat, Engine, Membership, ProcessId, Processes};
+use crate::store::{Beat, Engine, Membership, ProcessId};
 
 /// The number of this process among those that use the database; `None` where one process has it to itself.
 #[derive(Default)]
@@ -35,8 +35,8 @@ impl Cluster<'_> {
 
     /// Joins those that use the database; `None` where a process has it to itself.
     pub async fn join(self) -> Result<Option<(Membership, Beat)>, TableError> {
-        let processes = Processes::of(self.tables.store());
-        let joined = processes.join(env!("CARGO_PKG_VERSION")).await?;
+        let version = env!("CARGO_PKG_VERSION");
+        let joined = self.tables.store().join_processes(version).await?;
         let Some(mut membership) = joined else {
             return Ok(None);
         };
@@ -62,9 +62,7 @@ impl Cluster<'_> {
 
     /// Notices processes that are gone, and says how many; of several that notice them, one is told. What they kept is free then.
     pub async fn remove_dead_processes(self) -> Result<usize, TableError> {
-        Ok(Processes::of(self.tables.store())
-            .remove_dead_processes()
-            .await?
-            .len())
+        let dead = self.tables.store().remove_dead_processes().await?;
+        Ok(dead.len())
     }
 }

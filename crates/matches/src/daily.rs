@@ -52,7 +52,7 @@ impl Dailies<'_> {
         let today = self.today();
         let yesterday = counted(today.before(1), person.id);
         if !self.is_closed(yesterday.day)
-            && let Some(begun) = self.tables.store().daily().attempt(yesterday).await?
+            && let Some(begun) = self.tables.store().attempt(yesterday).await?
             && begun.points().is_none()
         {
             return self.attempted(yesterday).await;
@@ -67,7 +67,7 @@ impl Dailies<'_> {
     /// # Errors
     /// If the day cannot be practised, or the database fails.
     pub async fn practise(self, day: Day, person: &Person) -> Result<DailyTry, TableError> {
-        if !self.is_closed(day) || self.tables.store().daily().secret(day).await?.is_none() {
+        if !self.is_closed(day) || self.tables.store().secret_of_day(day).await?.is_none() {
             return Err(Refusal::NoSuchDay.into());
         }
         let key = AttemptKey {
@@ -88,13 +88,13 @@ impl Dailies<'_> {
         let day = self.today();
         let is_finished =
             |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
-        let store = self.tables.store().daily();
+        let store = self.tables.store();
         if !is_finished(store.attempt(counted(day, asker)).await?) {
             return Err(Refusal::PlayDailyFirst.into());
         }
         let key = counted(day, other);
         let theirs = store.attempt(key).await?;
-        let is_listed = self.tables.store().people().is_listed(other).await?;
+        let is_listed = self.tables.store().is_listed(other).await?;
         if !is_finished(theirs) || !(is_listed || other == asker) {
             return Err(Refusal::NoDailyOf.into());
         }
@@ -110,7 +110,7 @@ impl Dailies<'_> {
         let Some(points) = attempt.points().filter(|_| !key.is_practice) else {
             return Err(Refusal::PlayDailyFirst.into());
         };
-        if once && !self.tables.store().daily().share(key).await? {
+        if once && !self.tables.store().share_day(key).await? {
             return Err(Refusal::SharedAlready.into());
         }
         let snapshot = self.tables.look_at_any(attempt.id).await?;
@@ -125,12 +125,7 @@ impl Dailies<'_> {
         span: DailySpan,
     ) -> Result<Vec<DailyLine>, TableError> {
         let first = last.before(span.n_days() - 1);
-        Ok(self
-            .tables
-            .store()
-            .daily()
-            .table(guild, first, last)
-            .await?)
+        Ok(self.tables.store().daily_table(guild, first, last).await?)
     }
 
     /// Begins a try, unless it was begun.
@@ -140,7 +135,7 @@ impl Dailies<'_> {
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<(), TableError> {
-        let store = self.tables.store().daily();
+        let store = self.tables.store();
         if let Some(begun) = store.attempt(key).await?
             && !(key.is_practice && begun.points().is_some())
         {
@@ -153,16 +148,16 @@ impl Dailies<'_> {
         if !key.is_practice && self.is_day_over(key.day).await? {
             return Err(Refusal::DayOver.into());
         }
-        if !key.is_practice && store.is_spent(key.day, secret, key.person).await? {
+        if !key.is_practice && store.is_day_spent(key.day, secret, key.person).await? {
             return Err(Refusal::DaySpent.into());
         }
         let (new, steps) = round::begun(key.day, secret, person, self.now())?;
-        Ok(store.begin(key, guild, &new, &steps).await?)
+        Ok(store.begin_attempt(key, guild, &new, &steps).await?)
     }
 
     /// How far a try has come.
     async fn attempt(self, key: AttemptKey) -> Result<Attempt, TableError> {
-        let attempt = self.tables.store().daily().attempt(key).await?;
+        let attempt = self.tables.store().attempt(key).await?;
         Ok(attempt.ok_or(Refusal::NoSuchDay)?)
     }
 }

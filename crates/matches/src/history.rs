@@ -59,7 +59,7 @@ pub struct Ended {
 impl Tables {
     pub async fn history(&self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
         // One more than is shown says whether there are more.
-        let mut found = self.store().results().history(wanted, n + 1).await?;
+        let mut found = self.store().history(wanted, n + 1).await?;
         let has_more = found.len() > usize::try_from(n).unwrap_or(usize::MAX);
         if matches!(wanted.since, PageStart::After(_)) {
             if !has_more {
@@ -91,7 +91,7 @@ impl Tables {
     /// # Errors
     /// If none was.
     pub async fn last_finished_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
-        let last = self.store().results().last_finished_in(channel).await?;
+        let last = self.store().last_finished_in(channel).await?;
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 

@@ -38,7 +38,7 @@ pub struct Waiting {
 impl Tables {
     /// The open matches of a person, what is most urgent first.
     pub async fn inbox(&self, person: PersonId) -> Result<Vec<OpenMatch>, TableError> {
-        Ok(self.store().matches().inbox(person).await?)
+        Ok(self.store().inbox_of(person).await?)
     }
 
     /// How many matches wait for a person, but for this one.
@@ -61,7 +61,7 @@ impl Tables {
     async fn read_open(&self, open: OpenMatch, person: PersonId) -> Result<Waiting, TableError> {
         let snapshot = self.look(open.id).await?;
         let closes_at = if snapshot.stored.status.closing().is_some() {
-            let clocks = self.store().clocks().of(open.id).await?;
+            let clocks = self.store().clocks_of(open.id).await?;
             clocks.iter().find_map(|clock| clock.due_at)
         } else {
             None
@@ -76,17 +76,17 @@ impl Tables {
     /// # Errors
     /// If they have none, and none is played in the channel.
     pub async fn meant(&self, channel: ChannelId, person: PersonId) -> Result<Meant, TableError> {
-        let matches = self.store().matches();
-        let awake = matches.open_match_in(channel).await?;
+        let store = self.store();
+        let awake = store.open_match_in(channel).await?;
         if let Some(awake) = awake
             && self.look(awake).await?.seat_of(person).is_some()
         {
             return Ok(Meant::Match(awake));
         }
-        if let Some(asleep) = matches.sleeping_match_in(channel, person).await? {
+        if let Some(asleep) = store.sleeping_match_in(channel, person).await? {
             return Ok(Meant::Match(asleep));
         }
-        let open = matches.inbox(person).await?;
+        let open = store.inbox_of(person).await?;
         let mut needy = open.iter().filter(|open| open.need != Need::Nothing);
         let only = match (needy.next(), needy.next()) {
             (Some(only), None) => Some(only),

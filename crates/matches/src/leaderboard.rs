@@ -41,11 +41,7 @@ impl Tables {
         };
         Ok(LeaderboardView {
             query: LeaderboardQuery { scope, ..query },
-            page: self
-                .store()
-                .ratings()
-                .leaderboard(&board, query.page, asker)
-                .await?,
+            page: self.store().leaderboard(&board, query.page, asker).await?,
             running: self.season(),
         })
     }

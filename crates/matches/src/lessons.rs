@@ -131,7 +131,7 @@ impl Tables {
         &self,
         person: PersonId,
     ) -> Result<Vec<LessonProgress>, TableError> {
-        let begun = self.store().people().lesson_progress(person).await?;
+        let begun = self.store().lesson_progress(person).await?;
         let of = |game| {
             let found = begun.iter().find(|progress| progress.game == game);
             found
@@ -150,10 +150,6 @@ impl Tables {
         person: &Person,
         progress: LessonProgress,
     ) -> Result<(), TableError> {
-        Ok(self
-            .store()
-            .people()
-            .save_lesson_progress(person, progress)
-            .await?)
+        Ok(self.store().save_lesson_progress(person, progress).await?)
     }
 }

@@ -25,7 +25,7 @@ pub struct MatchName {
 impl Tables {
     /// The versions of these matches, where other processes may change them; nothing where a process has them to itself.
     pub async fn versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, TableError> {
-        Ok(self.store().matches().versions(ids).await?)
+        Ok(self.store().match_versions(ids).await?)
     }
 
     /// The match that is being played in a channel.
@@ -35,14 +35,13 @@ impl Tables {
     pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
         Ok(self
             .store()
-            .matches()
             .open_match_in(channel)
             .await?
             .ok_or(Refusal::NoMatchHere)?)
     }
 
     pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
-        match self.store().matches().open_match_in(channel).await? {
+        match self.store().open_match_in(channel).await? {
             Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
             None => Ok(None),
         }
@@ -56,8 +55,10 @@ impl Tables {
         page: u32,
         per_page: u32,
     ) -> Result<(Vec<Listed>, bool), TableError> {
-        let matches = self.store().matches();
-        let mut found = matches.matches_in_play_on(guild, (page, per_page)).await?;
+        let mut found = self
+            .store()
+            .matches_in_play_on(guild, (page, per_page))
+            .await?;
         let has_more = found.len() > per_page as usize;
         found.truncate(per_page as usize);
         let mut games = Vec::new();
@@ -84,12 +85,7 @@ impl Tables {
 
     /// The open matches of a person by name, newest first, without a look at their logs: this is asked at every keystroke.
     pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
-        let open = self
-            .store()
-            .matches()
-            .open_matches_of(person)
-            .await?
-            .into_iter();
+        let open = self.store().open_matches_of(person).await?.into_iter();
         let named = open.filter_map(|(id, read)| {
             // What cannot be read is logged where it is listed.
             let (listed, seats) = read.ok()?;
@@ -111,6 +107,6 @@ impl Tables {
     }
 
     pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, TableError> {
-        Ok(self.store().matches().rematch_of(id).await?)
+        Ok(self.store().rematch_of(id).await?)
     }
 }

@@ -47,7 +47,7 @@ impl Tables {
             return Err(Refusal::AlreadyJoined.into());
         }
         let host = locked.snapshot().stored.terms.host;
-        if self.store().people().has_blocked(host, person.id).await? {
+        if self.store().has_blocked(host, person.id).await? {
             return Err(Refusal::TakesNoChallenges.into());
         }
         seats.people.push(person);

@@ -125,7 +125,7 @@ impl Tables {
     /// # Errors
     /// If there is no such match.
     pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
-        let board = self.store().boards().board(id).await?;
+        let board = self.store().board(id).await?;
         let (snapshot, beat_at) = self.look_with_beat(id).await?;
         snapshot.is_no_deal()?;
         let has_begun = snapshot.has_begun();
@@ -188,8 +188,7 @@ impl Tables {
         if stored.state() != State::Lobby {
             return Ok(Vec::new());
         }
-        let statistics = self.store().statistics();
-        let finishes = statistics.finishes_in(stored.id).await?.into_iter();
+        let finishes = self.store().finishes_in(stored.id).await?.into_iter();
         let said = finishes.filter_map(|(seat, finishes)| Some((seat, finishes.percent()?)));
         Ok(said.collect())
     }
@@ -206,8 +205,8 @@ impl Tables {
             return Ok((Vec::new(), Vec::new()));
         }
         let allowance = allowance(stored.terms.clock);
-        let clocks = self.store().clocks();
-        let (mut clocks, away) = clocks.with_absences(stored.id, at).await?;
+        let store = self.store();
+        let (mut clocks, away) = store.clocks_with_absences(stored.id, at).await?;
         for clock in &mut clocks {
             let away = away.iter().find(|away| away.seat == clock.seat);
             let begins = away.map_or(at, |away| away.until);
@@ -218,11 +217,7 @@ impl Tables {
 
     /// How a finished match changed the ratings of its people.
     async fn rating_shifts(&self, snapshot: &Snapshot) -> Result<Vec<RatingShift>, TableError> {
-        let changes = self
-            .store()
-            .ratings()
-            .rating_changes(snapshot.stored.id)
-            .await?;
+        let changes = self.store().rating_changes(snapshot.stored.id).await?;
         let shifts = changes.into_iter().filter_map(|change| {
             Some(RatingShift {
                 seat: snapshot.seat_of(change.person)?,

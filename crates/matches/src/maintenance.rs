@@ -87,7 +87,6 @@ impl Tables {
     pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
         Ok(self
             .store()
-            .matches()
             .forget_interactions_before(self.now().before(age))
             .await?)
     }
@@ -95,8 +94,8 @@ impl Tables {
     /// Deletes invitations that were closed longer than `age` ago and never became a match, some of them in each round.
     pub async fn delete_closed_invitations(&self, age: Duration) -> Result<(), TableError> {
         let before = self.now().before(age);
-        let matches = self.store().matches();
-        let n = matches
+        let n = self
+            .store()
             .delete_closed_invitations(before, MAX_DELETED)
             .await?;
         if n > 0 {

@@ -125,9 +125,7 @@ impl Tables {
     pub(super) async fn enter_any(&self, id: MatchId) -> Result<LockedMatch<'_>, TableError> {
         let cached = match self.inner.cache.get(id) {
             Some(cached) => cached,
-            None if self.store().matches().has_match(id).await? => {
-                self.inner.cache.get_or_insert(id)
-            }
+            None if self.store().has_match(id).await? => self.inner.cache.get_or_insert(id),
             // Memory is for matches that exist: made-up numbers would push them out.
             None => return Err(Refusal::NoSuchMatch.into()),
         };
@@ -142,8 +140,7 @@ impl Tables {
         } else {
             let stored = self
                 .store()
-                .matches()
-                .load(id)
+                .load_match(id)
                 .await?
                 .ok_or(Refusal::NoSuchMatch)?;
             let snapshot = Arc::new(Snapshot::new(stored)?);
@@ -172,7 +169,7 @@ async fn looked_up(tables: &Tables, snapshot: &Snapshot) -> Result<Option<Looked
         return Ok(Some(LookedUp { beat_at: None }));
     }
     let stored = &snapshot.stored;
-    let Some(now) = tables.store().matches().freshness(stored.id).await? else {
+    let Some(now) = tables.store().freshness_of(stored.id).await? else {
         return Ok(None);
     };
     let known = &tables.inner.last_forgotten.0;
@@ -304,7 +301,7 @@ pub(super) async fn save_prepared(
         seat,
         plan,
     };
-    let saved = locked.tables.store().prepared().save(&wish).await;
+    let saved = locked.tables.store().save_prepared_turn(&wish).await;
     if !matches!(saved, Ok(Committed::Done(_) | Committed::Repeated)) {
         locked.cached.set(None);
     }

@@ -52,11 +52,7 @@ impl Tables {
         }
         for opponent in opponents(&new.seats, new.terms.host) {
             if let Invited::Person(id) = opponent.who
-                && !self
-                    .store()
-                    .people()
-                    .takes_challenges_of(id, new.terms.host)
-                    .await?
+                && !self.store().takes_challenges_of(id, new.terms.host).await?
             {
                 return Err(Refusal::TakesNoChallenges.into());
             }
@@ -76,11 +72,7 @@ impl Tables {
                 Invited::Person(id) => {
                     let person = self.person(id, &PersonName::default()).await?;
                     self.pings_of(&person, new.terms.guild).await? == Pings::Off
-                        || !self
-                            .store()
-                            .people()
-                            .takes_challenges_of(id, new.terms.host)
-                            .await?
+                        || !self.store().takes_challenges_of(id, new.terms.host).await?
                 }
                 Invited::Role(_) => false,
             };

@@ -13,7 +13,7 @@ impl Tables {
         let (locale, pings) = match self.inner.choices.of(&id) {
             Ok(choice) => choice,
             Err(n_changes) => {
-                let known = self.store().people().person(id).await?;
+                let known = self.store().person(id).await?;
                 let choice = known.map(|known| (known.locale, known.pings));
                 let choice = choice.unwrap_or_default();
                 if !self.cluster().is_possible() {
@@ -32,7 +32,7 @@ impl Tables {
     }
 
     pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
-        Ok(self.store().people().challenge_settings(id).await?)
+        Ok(self.store().challenge_settings(id).await?)
     }
 
     pub async fn set_takes_challenges(
@@ -40,26 +40,22 @@ impl Tables {
         person: &Person,
         takes: bool,
     ) -> Result<(), TableError> {
-        Ok(self
-            .store()
-            .people()
-            .set_takes_challenges(person, takes)
-            .await?)
+        Ok(self.store().set_takes_challenges(person, takes).await?)
     }
 
     pub async fn unblock(&self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
-        Ok(self.store().people().unblock(id, blocked).await?)
+        Ok(self.store().unblock_person(id, blocked).await?)
     }
 
     /// Remembers what a person chose.
     pub async fn choose(&self, person: &Person) -> Result<(), TableError> {
-        let saved = self.store().people().save_person(person).await;
+        let saved = self.store().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
         self.inner.choices.changed(&person.id);
         Ok(saved?)
     }
 
     pub async fn known_person(&self, id: PersonId) -> Result<Option<Person>, TableError> {
-        Ok(self.store().people().person(id).await?)
+        Ok(self.store().person(id).await?)
     }
 }

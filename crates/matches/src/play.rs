@@ -87,8 +87,8 @@ impl Tables {
     /// matches that have changed.
     pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
         let store = self.store();
-        let mut interrupted = store.matches().matches_with_computers().await?;
-        interrupted.extend(store.prepared().due(u32::MAX).await?);
+        let mut interrupted = store.matches_with_computers().await?;
+        interrupted.extend(store.due_prepared_turns(u32::MAX).await?);
         let mut resumed = Vec::new();
         for id in interrupted {
             let has_acted = self.go_on(id).await;

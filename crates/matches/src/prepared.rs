@@ -56,7 +56,7 @@ impl Tables {
     /// If the database fails. A match that cannot be read is left out and logged.
     pub async fn play_prepared(&self) -> Result<Vec<MatchId>, TableError> {
         let mut changed = Vec::new();
-        for id in self.store().prepared().due(MAX_PER_SWEEP).await? {
+        for id in self.store().due_prepared_turns(MAX_PER_SWEEP).await? {
             let gone_on = self.go_on(id).await;
             if self.maintained(id, gone_on).unwrap_or(false) {
                 changed.push(id);

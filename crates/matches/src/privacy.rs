@@ -12,7 +12,7 @@ const MAX_ATTEMPTS: usize = 20;
 
 impl Tables {
     pub async fn personal_summary(&self, person: PersonId) -> Result<PersonalSummary, TableError> {
-        Ok(self.store().people().personal_summary(person).await?)
+        Ok(self.store().personal_summary(person).await?)
     }
 
     pub async fn personal_data(
@@ -20,21 +20,16 @@ impl Tables {
         person: PersonId,
         from: DataPosition,
     ) -> Result<PersonalData, TableError> {
-        let people = self.store().people();
-        Ok(people.personal_data(person, from).await?)
+        Ok(self.store().personal_data(person, from).await?)
     }
 
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
     pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
             // Who has not played yet is remembered for this wish alone.
-            self.store().people().save_person(person).await?;
+            self.store().save_person(person).await?;
         }
-        Ok(self
-            .store()
-            .people()
-            .set_listed(person.id, is_listed)
-            .await?)
+        Ok(self.store().set_listed(person.id, is_listed).await?)
     }
 
     /// Deletes everything that is kept of a person, and says which matches' public messages have changed. Their challenges are
@@ -48,7 +43,7 @@ impl Tables {
         let first_open = self.daily().today().before(1);
         let mut changed = Vec::new();
         for _ in 0..MAX_ATTEMPTS {
-            for (id, _) in self.store().matches().open_matches_of(person).await? {
+            for (id, _) in self.store().open_matches_of(person).await? {
                 match self.remove_from_match(id, person).await {
                     Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
@@ -56,7 +51,7 @@ impl Tables {
                     Err(failed) => return Err(failed),
                 }
             }
-            match self.store().people().forget(person, first_open).await? {
+            match self.store().forget_person(person, first_open).await? {
                 DeletionOutcome::Done(named) => {
                     // What is in memory still holds the name.
                     self.inner.cache.clear();

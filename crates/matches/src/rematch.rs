@@ -43,7 +43,7 @@ impl Tables {
             if stored.state().is_open() {
                 return Err(Refusal::NotOverYet.into());
             }
-            let board = self.store().boards().board(id).await?;
+            let board = self.store().board(id).await?;
             let (opening, seats) = places(&snapshot, person.id);
             let seats =
                 BySeat::try_from(seats).map_err(|error| TableError::Failed(error.into()))?;
@@ -72,16 +72,14 @@ impl Tables {
             };
             (new, person)
         };
-        match self.store().matches().rematch_of(id).await? {
+        match self.store().rematch_of(id).await? {
             Some(asked) => self.agree(asked, &person, interaction).await,
             None => match self.open(new).await {
                 // The other pressed at the same moment and was first: both want it, so it begins.
-                Err(TableError::Refused(refusal)) => {
-                    match self.store().matches().rematch_of(id).await? {
-                        Some(asked) => self.agree(asked, &person, interaction).await,
-                        None => Err(refusal.into()),
-                    }
-                }
+                Err(TableError::Refused(refusal)) => match self.store().rematch_of(id).await? {
+                    Some(asked) => self.agree(asked, &person, interaction).await,
+                    None => Err(refusal.into()),
+                },
                 opened => opened.map(Rematch::Asked),
             },
         }

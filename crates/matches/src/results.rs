@@ -16,11 +16,11 @@ impl Tables {
     /// If the database fails. A match that cannot be replayed is left out and logged.
     pub async fn record_results(&self) -> Result<usize, TableError> {
         let mut n_recorded = 0;
-        for id in self.store().results().matches_without_result().await? {
+        for id in self.store().matches_without_result().await? {
             let recorded = self.record_result(id).await;
             n_recorded += usize::from(self.maintained(id, recorded).is_some());
         }
-        match self.store().ratings().catch_up_ratings().await {
+        match self.store().catch_up_ratings().await {
             Ok(rebuilt) if rebuilt.n_results > 0 => {
                 tracing::info!(
                     "entered {} earlier results in the ratings",
@@ -40,7 +40,7 @@ impl Tables {
             .outcome()
             .context("a finished match has an outcome")?;
         let final_result = final_result_of(snapshot.game.as_ref(), outcome);
-        Ok(self.store().results().record(id, &final_result).await?)
+        Ok(self.store().record_result(id, &final_result).await?)
     }
 
     /// Adds the results to the sums that were written down before there were sums, and says how many. To be done before
@@ -50,7 +50,7 @@ impl Tables {
     /// If the database fails. A match that cannot be replayed is left out and logged.
     pub async fn count_results(&self) -> Result<usize, TableError> {
         let mut n_counted = 0;
-        for id in self.store().statistics().results_not_counted().await? {
+        for id in self.store().results_not_counted().await? {
             let counted = self.count_result(id).await;
             n_counted += usize::from(self.maintained(id, counted).is_some());
         }
@@ -59,7 +59,7 @@ impl Tables {
 
     async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
         let tallies = self.look(id).await?.game.tallies();
-        Ok(self.store().statistics().count_result(id, &tallies).await?)
+        Ok(self.store().count_result(id, &tallies).await?)
     }
 }
 

@@ -45,7 +45,7 @@ impl Tables {
             return Err(Refusal::from(NoReview::NothingPlayed).into());
         }
         let id = snapshot.stored.id;
-        let kept = self.store().reviews().find(id, VERSION).await?;
+        let kept = self.store().review_of(id, VERSION).await?;
         let Some(review) = kept else {
             return Ok(None);
         };
@@ -81,8 +81,8 @@ impl Tables {
     ) -> Result<(), TableError> {
         let FinishedMatch(snapshot) = self.finished(id, by).await?;
         let _turn = self.inner.reviews.turn().await;
-        let reviews = self.store().reviews();
-        if reviews.find(id, VERSION).await?.is_some() {
+        let store = self.store();
+        if store.review_of(id, VERSION).await?.is_some() {
             return Ok(());
         }
         let game = Arc::clone(&snapshot.game);
@@ -91,7 +91,7 @@ impl Tables {
             .work_out(by.person, move |is_wanted| game.review(is_wanted))
             .await?;
         let review = review.with_context(|| format!("match {id} has no reviewer"))?;
-        Ok(reviews.save(id, VERSION, &review).await?)
+        Ok(store.save_review(id, VERSION, &review).await?)
     }
 }
 

@@ -34,7 +34,7 @@ impl Tables {
         match self.inner.servers.of(&guild) {
             Ok(server) => Ok(server),
             Err(n_changes) => {
-                let server = self.store().servers().server(guild).await?;
+                let server = self.store().server(guild).await?;
                 if !self.cluster().is_possible() {
                     let servers = &self.inner.servers;
                     servers.note(guild, server.clone(), n_changes);
@@ -96,19 +96,17 @@ impl Tables {
                 }
             }
         }
-        let servers = self.store().servers();
-        let decided = servers.decide(guild, person, self.now(), settings).await;
+        let store = self.store();
+        let decided = store
+            .change_settings(guild, person, self.now(), settings)
+            .await;
         // Even if it failed: nobody knows what the database says then.
         self.inner.servers.changed(&guild);
         Ok(decided?)
     }
 
     pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
-        Ok(self
-            .store()
-            .servers()
-            .server_changes(guild, CHANGES)
-            .await?)
+        Ok(self.store().server_changes(guild, CHANGES).await?)
     }
 
     /// How a person is told of their turn in the matches of a server: as they chose, else as the server decides.

@@ -23,14 +23,13 @@ impl BoardLease {
 
 impl Tables {
     pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), TableError> {
-        Ok(self.store().boards().save_invitation(id, message).await?)
+        Ok(self.store().save_invitation(id, message).await?)
     }
 
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
     pub async fn save_board(&self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {
-        let boards = self.store().boards();
-        Ok(boards.save_board(id, board, None).await?)
+        Ok(self.store().save_board(id, board, None).await?)
     }
 
     /// The same once they show all of a match. Now those have been called for whom it waits, and their clocks begin.
@@ -45,21 +44,22 @@ impl Tables {
         } else {
             None
         };
-        let boards = self.store().boards();
-        Ok(boards.save_board(public.id, board, start).await?)
+        Ok(self.store().save_board(public.id, board, start).await?)
     }
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it.
     pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<bool, TableError> {
-        Ok(self.store().boards().place(id, board).await?)
+        Ok(self.store().place_board(id, board).await?)
     }
 
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
     /// process shows.
     pub async fn outdated_boards(&self, age: Duration) -> Result<Vec<Outdated>, TableError> {
         let (now, keeper) = (self.now(), self.cluster().id());
-        let boards = self.store().boards();
-        Ok(boards.outdated_boards(now.before(age), keeper, now).await?)
+        Ok(self
+            .store()
+            .outdated_boards(now.before(age), keeper, now)
+            .await?)
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
@@ -67,8 +67,7 @@ impl Tables {
         let Some(keeper) = self.cluster().id() else {
             return Ok(Some(BoardLease(None)));
         };
-        let boards = self.store().boards();
-        let lease = boards.claim(id, keeper, self.now()).await?;
+        let lease = self.store().claim_lease(id, keeper, self.now()).await?;
         Ok(lease.map(|lease| BoardLease(Some(lease))))
     }
 
@@ -77,8 +76,10 @@ impl Tables {
         let Some(lease) = lease.0 else {
             return Ok(true);
         };
-        let boards = self.store().boards();
-        Ok(boards.prolong(id, lease.epoch, self.now()).await?)
+        Ok(self
+            .store()
+            .prolong_lease(id, lease.epoch, self.now())
+            .await?)
     }
 
     /// Gives that right back after the messages show this version, and says whether the match still has it. If not, there is
@@ -92,8 +93,7 @@ impl Tables {
         let Some(lease) = lease.0 else {
             return Ok(true);
         };
-        let boards = self.store().boards();
-        Ok(boards.let_go(id, lease.epoch, shown).await?)
+        Ok(self.store().let_go_of_lease(id, lease.epoch, shown).await?)
     }
 
     /// Gives that right back although the messages could not be changed, which other processes try again after `pause`.
@@ -107,12 +107,11 @@ impl Tables {
             return Ok(());
         };
         let due_at = self.now().after(pause);
-        let boards = self.store().boards();
-        Ok(boards.give_up(id, lease, due_at).await?)
+        Ok(self.store().give_up_lease(id, lease, due_at).await?)
     }
 
     pub(super) async fn place_of(&self, id: MatchId) -> Result<Place, TableError> {
-        let board = self.store().boards().board(id).await?;
+        let board = self.store().board(id).await?;
         let snapshot = self.look(id).await?;
         let latest = board.map(|board| board.latest());
         Ok(Place {

@@ -36,21 +36,21 @@ impl Tables {
         wanted: StatsPage,
         name: PlayerName<'_>,
     ) -> Result<Stats, TableError> {
-        if of != viewer && !self.store().people().is_listed(of).await? {
+        if of != viewer && !self.store().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
         // Who had their data deleted is nobody any more, even if a forged button names them.
         let totals = if of.is_anonymous() {
             Vec::new()
         } else {
-            self.store().statistics().totals(of).await?
+            self.store().totals_of(of).await?
         };
         let played = |game: &GameKind| totals.iter().any(|totals| totals.game == *game);
         let games: Vec<GameKind> = GameKind::ALL.into_iter().filter(played).collect();
         let (game, among) = match wanted {
             StatsPage::Overview => {
                 let ratings = self.ratings(of, &totals).await?;
-                let finishes = self.store().statistics().finishes(of).await?;
+                let finishes = self.store().finishes_of(of).await?;
                 let shown = Overview {
                     totals,
                     ratings,
@@ -108,18 +108,18 @@ impl Tables {
         let (game, is_rated) = (totals.game, totals.is_rated);
         let store = self.store();
         let meetings = if is_rated && of != viewer {
-            store.statistics().meetings(of, viewer, game).await?
+            store.meetings_of(of, viewer, game).await?
         } else {
             None
         };
         let curve = if is_rated {
-            let points = store.ratings().rating_curve(game, of).await?;
+            let points = store.rating_curve(game, of).await?;
             curve(&points, totals.n_matches)
         } else {
             None
         };
         Ok(GameStats {
-            expeditions: store.statistics().expeditions(of, game, is_rated).await?,
+            expeditions: store.expeditions_of(of, game, is_rated).await?,
             meetings,
             curve,
             totals,
@@ -133,7 +133,7 @@ impl Tables {
     ) -> Result<Vec<(GameKind, RatingPoint)>, TableError> {
         let mut ratings = Vec::new();
         for totals in totals.iter().filter(|totals| totals.is_rated) {
-            let curve = self.store().ratings().rating_curve(totals.game, of).await?;
+            let curve = self.store().rating_curve(totals.game, of).await?;
             let last = curve.last();
             ratings.extend(last.map(|last| (totals.game, shown(last.rating))));
         }

@@ -12,11 +12,11 @@ use std::time::Duration;
 use sqlx::{FromRow, Row as _, Transaction};
 
 use super::change::{Change, RequestKey};
-use super::clocks::{Clocks, SeatClock, Stage};
+use super::clocks::{SeatClock, Stage};
 use super::columns::{Millis, SeatNumber};
 use super::driver::Driver;
 use super::people::remember_name;
-use super::{MatchId, People, Person, PersonId, StoreError, Transition};
+use super::{MatchId, Person, PersonId, Store, StoreError, Transition};
 use crate::kernel::{Day, Seat, Timestamp};
 
 /// The time over which absences are added up.
@@ -40,9 +40,9 @@ pub struct AwaySeat {
     pub until: Timestamp,
 }
 
-impl People<'_> {
+impl Store {
     pub async fn away_until(
-        self,
+        &self,
         id: PersonId,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
@@ -51,7 +51,7 @@ impl People<'_> {
         )
         .bind(id)
         .bind(Millis(now))
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(until.map(Timestamp::from))
     }
@@ -63,13 +63,13 @@ impl People<'_> {
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn go_away(
-        self,
+        &self,
         person: &Person,
         away: Away,
         at_most: Duration,
     ) -> Result<Result<Vec<MatchId>, Duration>, StoreError> {
         let Away { since, until } = away;
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         remember_name(&mut tx, person).await?;
         end(&mut tx, person.id, since).await?;
         let a_year_ago = since.before(YEAR);
@@ -109,21 +109,21 @@ impl People<'_> {
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn end_absence(
-        self,
+        &self,
         id: PersonId,
         at: Timestamp,
     ) -> Result<Vec<MatchId>, StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let changed = end(&mut tx, id, at).await?;
         tx.commit().await?;
         Ok(changed)
     }
 }
 
-impl Clocks<'_> {
+impl Store {
     /// The clocks of a match, and its seats whose players are away, both in the order of its seats.
-    pub async fn with_absences(
-        self,
+    pub async fn clocks_with_absences(
+        &self,
         id: MatchId,
         now: Timestamp,
     ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), StoreError> {
@@ -135,7 +135,7 @@ impl Clocks<'_> {
         )
         .bind(id)
         .bind(Millis(now))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         let (mut clocks, mut away) = (Vec::new(), Vec::new());
         for row in &rows {
@@ -155,18 +155,18 @@ impl Clocks<'_> {
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn note_ended_absences(
-        self,
+        &self,
         now: Timestamp,
         at_most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         let due = sqlx::query("select 1 from aways where is_over = 0 and until <= $1 limit 1")
             .bind(Millis(now))
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         if due.is_none() {
             return Ok(Vec::new());
         }
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let changed = note_ended(&mut tx, now, at_most).await?;
         tx.commit().await?;
         Ok(changed)

@@ -1,6 +1,6 @@
 //! Who takes whose challenges.
 
-use super::{People, Person, PersonId, PersonName, StoreError};
+use super::{Person, PersonId, PersonName, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeSettings {
@@ -8,10 +8,10 @@ pub struct ChallengeSettings {
     pub blocked: Vec<(PersonId, PersonName)>,
 }
 
-impl People<'_> {
+impl Store {
     /// What a person decided about challenges; a new person takes all of them.
-    pub async fn challenge_settings(self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
-        let mut tx = self.store.readers.begin().await?;
+    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
+        let mut tx = self.readers.begin().await?;
         let takes = sqlx::query_scalar("select takes_challenges from people where id = $1")
             .bind(id)
             .fetch_optional(&mut *tx)
@@ -30,7 +30,7 @@ impl People<'_> {
     }
 
     pub async fn takes_challenges_of(
-        self,
+        &self,
         person: PersonId,
         challenger: PersonId,
     ) -> Result<bool, StoreError> {
@@ -40,24 +40,24 @@ impl People<'_> {
         )
         .bind(person)
         .bind(challenger)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(refused.is_none())
     }
 
     /// Whether a person takes no challenges of this other one, whatever holds for the rest.
-    pub async fn has_blocked(self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
         let found = sqlx::query("select 1 from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(other)
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(found.is_some())
     }
 
     /// Lets a person take challenges, or none at all; the person is remembered if they are new.
     pub async fn set_takes_challenges(
-        self,
+        &self,
         person: &Person,
         takes: bool,
     ) -> Result<(), StoreError> {
@@ -68,29 +68,37 @@ impl People<'_> {
         .bind(person.id)
         .bind(&person.name)
         .bind(takes)
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
 
     /// Lets a person, who must be known, take no more challenges of another.
-    pub async fn block(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
+    pub async fn block_person(
+        &self,
+        person: PersonId,
+        blocked: PersonId,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "insert into blocks (person, blocked) values ($1, $2)
              on conflict (person, blocked) do nothing",
         )
         .bind(person)
         .bind(blocked)
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
 
-    pub async fn unblock(self, person: PersonId, blocked: PersonId) -> Result<(), StoreError> {
+    pub async fn unblock_person(
+        &self,
+        person: PersonId,
+        blocked: PersonId,
+    ) -> Result<(), StoreError> {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(blocked)
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

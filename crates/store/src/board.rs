@@ -70,15 +70,9 @@ pub struct Outdated {
     pub due_at: Option<Timestamp>,
 }
 
-/// The public messages of matches, and which of them are out of date.
-#[derive(Clone, Copy, Debug)]
-pub struct Boards<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Boards<'_> {
+impl Store {
     /// The public messages of a match, if there is a match of this name that has any.
-    pub async fn board(self, id: MatchId) -> Result<Option<Board>, StoreError> {
+    pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
             "select channel, parent, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
              '[' || coalesce((select string_agg(cast(person as text), ',' order by person)
@@ -86,7 +80,7 @@ impl Boards<'_> {
              from boards where match = $1",
         )
         .bind(id)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(board)
     }
@@ -94,15 +88,15 @@ impl Boards<'_> {
     /// Remembers what the public messages of a match now are and show, and says so. `false` if another process shows them
     /// since the board was read. Those who have been called may have their clocks started with it.
     pub async fn save_board(
-        self,
+        &self,
         id: MatchId,
         board: &mut Board,
         start: Option<ClockStart>,
     ) -> Result<bool, StoreError> {
         if board.called == board.saved && start.is_none() {
-            return write(self.store.writer()?, id, board).await;
+            return write(self.writer()?, id, board).await;
         }
-        let mut tx = self.store.begin_for_match().await?;
+        let mut tx = self.begin_for_match().await?;
         if !write(&mut *tx, id, board).await? {
             return Ok(false);
         }
@@ -118,19 +112,19 @@ impl Boards<'_> {
     }
 
     /// Remembers the message of a challenge, unless one is known already: the process that shows a match may have posted another.
-    pub async fn save_invitation(self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
+    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
         sqlx::query("update boards set invitation = $2 where match = $1 and invitation is null")
             .bind(id)
             .bind(message)
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it.
-    pub async fn place(self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
+    pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
         // Alone, so that the match does not end or sleep meanwhile.
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let placed = sqlx::query(
             "update boards set channel = $2, parent = $3, is_attached = (
                  select case when state = 'playing' and asleep_since is null then 1 else 0 end from matches where id = match)
@@ -154,7 +148,7 @@ impl Boards<'_> {
     /// challenge that nobody sees is one of them. Those are left out that another process than `keeper` has the lease of at
     /// `now`.
     pub async fn outdated_boards(
-        self,
+        &self,
         changed_before: Timestamp,
         keeper: Option<ProcessId>,
         now: Timestamp,
@@ -171,7 +165,7 @@ impl Boards<'_> {
         .bind(Millis(changed_before))
         .bind(keeper)
         .bind(Millis(now))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         let outdated = rows.into_iter().map(|(id, _, due_at)| Outdated {
             id,

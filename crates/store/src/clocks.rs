@@ -82,31 +82,29 @@ impl From<MaybeMillis> for Option<Timestamp> {
     }
 }
 
-/// The seats that matches wait for, and when their time is up.
-#[derive(Clone, Copy, Debug)]
-pub struct Clocks<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Clocks<'_> {
-    pub async fn of(self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
+impl Store {
+    pub async fn clocks_of(&self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
         let clocks = sqlx::query_as(
             "select seat, stage, due_at, next_at from clocks where match = $1 order by seat",
         )
         .bind(id)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(clocks)
     }
 
     /// The matches in which a clock rings at this time or before, the longest overdue first, up to this many.
-    pub async fn ringing(self, now: Timestamp, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn ringing_matches(
+        &self,
+        now: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
         let rows: Vec<MatchId> = sqlx::query_scalar(
             "select match from clocks where next_at <= $1 order by next_at limit $2",
         )
         .bind(Millis(now))
         .bind(i64::from(at_most) * i64::from(MAX_SEATS))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         // Several seats of one match may be among them.
         let mut ids = Vec::new();
@@ -121,28 +119,31 @@ impl Clocks<'_> {
 
     /// The matches in which a clock has not been started although the public messages have called its player, up to so
     /// many.
-    pub async fn not_started(self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn matches_with_unstarted_clocks(
+        &self,
+        at_most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct clocks.match from clocks join boards on boards.match = clocks.match
              where next_at is null and shown_version >= version limit $1",
         )
         .bind(i64::from(at_most))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(ids)
     }
 
     /// Starts the clocks of a match that have not been started. Of those who are away the time begins when that ends.
-    pub async fn start(self, id: MatchId, start: ClockStart) -> Result<(), StoreError> {
-        follow::start(self.store.writer()?, id, start).await
+    pub async fn start_clocks(&self, id: MatchId, start: ClockStart) -> Result<(), StoreError> {
+        follow::start(self.writer()?, id, start).await
     }
 
     /// Lets the clocks of a match that cannot be read ring again at this time at the earliest.
-    pub async fn postpone(self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+    pub async fn postpone_clocks(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         sqlx::query("update clocks set next_at = $2 where match = $1 and next_at < $2")
             .bind(id)
             .bind(Millis(until))
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

@@ -57,7 +57,7 @@ async fn commit_in(
         Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
             // Not every database answers in a transaction in which a statement has failed.
             tx.rollback().await?;
-            let holder = store.matches().holder(id).await?;
+            let holder = store.match_that_holds_the_channel_of(id).await?;
             return Ok(holder.map_or(Committed::Stale, Committed::ChannelBusy));
         }
         advanced => match advanced? {

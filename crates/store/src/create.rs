@@ -28,7 +28,7 @@ impl Store {
             Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
                 tx.rollback().await?;
                 let busy = match new.terms.channel {
-                    Some(channel) => self.matches().open_match_in(channel).await?,
+                    Some(channel) => self.open_match_in(channel).await?,
                     None => None,
                 };
                 return Ok(busy.map_or(Created::AlreadyRepeated, Created::ChannelBusy));

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::{Millis, Slug};
-use super::{PersonId, Ratings, StoreError};
+use super::{PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Rating;
@@ -18,10 +18,10 @@ pub struct RatingPoint {
     pub rating: Rating,
 }
 
-impl Ratings<'_> {
+impl Store {
     /// A person's ratings after each of their last 200 rated matches of a game, oldest first.
     pub async fn rating_curve(
-        self,
+        &self,
         game: GameKind,
         person: PersonId,
     ) -> Result<Vec<RatingPoint>, StoreError> {
@@ -32,7 +32,7 @@ impl Ratings<'_> {
         .bind(Slug(game))
         .bind(person)
         .bind(MAX_POINTS)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         points.reverse();
         Ok(points.into_iter().map(RatingPoint::from).collect())

@@ -75,12 +75,6 @@ pub struct DailyLine {
     pub n_days: u32,
 }
 
-/// The days of the daily roll, and what people made of them.
-#[derive(Clone, Copy, Debug)]
-pub struct Daily<'a> {
-    pub(super) store: &'a Store,
-}
-
 /// How many others have finished the day $1, and how many of them with fewer points than $3; the person is $2.
 const PLACED: DialectSql = DialectSql {
     sqlite: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
@@ -91,20 +85,20 @@ const PLACED: DialectSql = DialectSql {
          and is_practice = 0 and points is not null and person <> $2",
 };
 
-impl Daily<'_> {
+impl Store {
     pub async fn add_day(&self, day: Day, secret: Secret) -> Result<(), StoreError> {
         sqlx::query(
             "insert into deals (game, day, secret) values ('roll_write', $1, $2) on conflict (day, game) do nothing",
         )
         .bind(DayNumber(day))
         .bind(Slug(secret))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
 
     /// Remembers that a person posts the result of a finished day; whether they had not before.
-    pub async fn share(&self, key: AttemptKey) -> Result<bool, StoreError> {
+    pub async fn share_day(&self, key: AttemptKey) -> Result<bool, StoreError> {
         let shared = sqlx::query(
             "update deal_people set is_shared = 1 where deal = (select id from deals where day = $1 and game = 'roll_write')
              and person = $2 and is_practice = $3 and is_shared = 0",
@@ -112,49 +106,49 @@ impl Daily<'_> {
         .bind(DayNumber(key.day))
         .bind(key.person)
         .bind(key.is_practice)
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(shared.rows_affected() > 0)
     }
 
-    pub async fn secret(&self, day: Day) -> Result<Option<Secret>, StoreError> {
+    pub async fn secret_of_day(&self, day: Day) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
             sqlx::query_scalar("select secret from deals where day = $1 and game = 'roll_write'")
                 .bind(DayNumber(day))
-                .fetch_optional(&self.store.readers)
+                .fetch_optional(&self.readers)
                 .await?;
         Ok(secret.map(|secret| secret.0))
     }
 
     /// The days from `first` to before `end` that have a secret, latest first.
-    pub async fn days(&self, first: Day, end: Day) -> Result<Vec<Day>, StoreError> {
+    pub async fn days_with_secret(&self, first: Day, end: Day) -> Result<Vec<Day>, StoreError> {
         let days: Vec<DayNumber> = sqlx::query_scalar(
             "select day from deals where day >= $1 and day < $2 and game = 'roll_write' order by day desc",
         )
         .bind(DayNumber(first))
         .bind(DayNumber(end))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(days.into_iter().map(|day| day.0).collect())
     }
 
     /// How far a try has come; `None` if it was not begun.
     pub async fn attempt(&self, key: AttemptKey) -> Result<Option<Attempt>, StoreError> {
-        attempt(&self.store.readers, key).await
+        attempt(&self.readers, key).await
     }
 
     /// Begins a try as a match with these steps, in place of a finished practice, unless it was begun already.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn begin(
+    pub async fn begin_attempt(
         &self,
         key: AttemptKey,
         guild: Option<GuildId>,
         new: &NewMatch,
         steps: &[Value],
     ) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let before = attempt(&mut *tx, key).await?;
         let is_again = |before: &Attempt| key.is_practice && before.points.is_some();
         if before.as_ref().is_some_and(|before| !is_again(before)) {
@@ -195,23 +189,23 @@ impl Daily<'_> {
     }
 
     /// How the points of a person compare with those of everybody else who has finished the day.
-    pub async fn placed(
+    pub async fn place_on_day(
         &self,
         day: Day,
         person: PersonId,
         points: i32,
     ) -> Result<DailyPlaced, StoreError> {
-        let placed = sqlx::query_as(PLACED.on(self.store.engine))
+        let placed = sqlx::query_as(PLACED.on(self.engine))
             .bind(DayNumber(day))
             .bind(person)
             .bind(points)
-            .fetch_one(&self.store.readers)
+            .fetch_one(&self.readers)
             .await?;
         Ok(placed)
     }
 
     /// The people of a server with the most points in the days from `first` to `last`, who want to be seen.
-    pub async fn table(
+    pub async fn daily_table(
         &self,
         guild: GuildId,
         first: Day,
@@ -228,7 +222,7 @@ impl Daily<'_> {
         .bind(DayNumber(first))
         .bind(DayNumber(last))
         .bind(PER_TABLE)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(lines)
     }

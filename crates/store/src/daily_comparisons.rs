@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::columns::{DayNumber, Json, Number};
-use super::{Daily, MatchId, StoreError};
+use super::{MatchId, Store, StoreError};
 use crate::kernel::Day;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub struct DailyLosses {
     pub turns: Vec<(u32, i32)>,
 }
 
-impl Daily<'_> {
+impl Store {
     /// Keeps what the strong computer player reaches with the dice of a day, in place of an earlier result.
     pub async fn keep_strong_points(
         &self,
@@ -28,7 +28,7 @@ impl Daily<'_> {
         .bind(DayNumber(day))
         .bind(Number(version))
         .bind(points)
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
@@ -38,7 +38,7 @@ impl Daily<'_> {
         sqlx::query("update deal_people set losses = $2 where match = $1")
             .bind(id)
             .bind(Json(losses.clone()))
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

@@ -4,31 +4,31 @@ use sqlx::Transaction;
 
 use super::columns::{DayNumber, Slug};
 use super::driver::Driver;
-use super::{Daily, PersonId, StoreError};
+use super::{PersonId, Store, StoreError};
 use crate::kernel::{Commitment, Day, Secret};
 
-impl Daily<'_> {
-    pub async fn is_shown(&self, day: Day) -> Result<bool, StoreError> {
+impl Store {
+    pub async fn is_day_shown(&self, day: Day) -> Result<bool, StoreError> {
         let is_shown: Option<bool> =
             sqlx::query_scalar("select is_shown from deals where day = $1 and game = 'roll_write'")
                 .bind(DayNumber(day))
-                .fetch_optional(&self.store.readers)
+                .fetch_optional(&self.readers)
                 .await?;
         Ok(is_shown.unwrap_or(false))
     }
 
-    pub async fn show(&self, day: Day) -> Result<(), StoreError> {
+    pub async fn show_day(&self, day: Day) -> Result<(), StoreError> {
         sqlx::query(
             "update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = 'roll_write'",
         )
         .bind(DayNumber(day))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }
 
     /// Whether a person has begun this day and then had their data deleted.
-    pub async fn is_spent(
+    pub async fn is_day_spent(
         &self,
         day: Day,
         secret: Secret,
@@ -38,16 +38,16 @@ impl Daily<'_> {
             sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = 'roll_write' and mark = $2")
                 .bind(DayNumber(day))
                 .bind(mark(secret, person).to_string())
-                .fetch_optional(&self.store.readers)
+                .fetch_optional(&self.readers)
                 .await?;
         Ok(spent.is_some())
     }
 
     /// Forgets who has begun a day before `first` and then had their data deleted.
-    pub async fn forget_spent(&self, first: Day) -> Result<(), StoreError> {
+    pub async fn forget_spent_days(&self, first: Day) -> Result<(), StoreError> {
         sqlx::query("delete from deal_spent where deal in (select id from deals where day < $1 and game = 'roll_write')")
             .bind(DayNumber(first))
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

@@ -4,7 +4,7 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::DayNumber;
 use super::driver::Driver;
-use super::{ChannelId, Daily, GuildId, StoreError};
+use super::{ChannelId, GuildId, Store, StoreError};
 use crate::kernel::Day;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,9 +57,13 @@ impl TryFrom<Row> for DueTable {
     }
 }
 
-impl Daily<'_> {
+impl Store {
     /// Servers that have not had the table of `last` or of a day before it, longest due first.
-    pub async fn due_tables(&self, last: Day, at_most: u32) -> Result<Vec<DueTable>, StoreError> {
+    pub async fn due_daily_tables(
+        &self,
+        last: Day,
+        at_most: u32,
+    ) -> Result<Vec<DueTable>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "select daily_tables.guild, next_day, value from daily_tables
              join server_settings on server_settings.guild = daily_tables.guild and what = 'daily'
@@ -67,13 +71,13 @@ impl Daily<'_> {
         )
         .bind(DayNumber(last))
         .bind(i64::from(at_most))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         rows.into_iter().map(DueTable::try_from).collect()
     }
 
     /// Takes the table of a server that waits for `before`, and has it wait for `after`. Of several who try, one is told `true`.
-    pub async fn claim_table(
+    pub async fn claim_daily_table(
         &self,
         guild: GuildId,
         before: Day,
@@ -84,25 +88,29 @@ impl Daily<'_> {
                 .bind(guild)
                 .bind(DayNumber(before))
                 .bind(DayNumber(after))
-                .execute(self.store.writer()?)
+                .execute(self.writer()?)
                 .await?;
         Ok(done.rows_affected() > 0)
     }
 
-    pub async fn note_table(&self, guild: GuildId, is_refused: bool) -> Result<(), StoreError> {
+    pub async fn note_daily_table(
+        &self,
+        guild: GuildId,
+        is_refused: bool,
+    ) -> Result<(), StoreError> {
         sqlx::query("update daily_tables set is_refused = $2 where guild = $1")
             .bind(guild)
             .bind(is_refused)
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }
 
-    pub async fn is_table_refused(&self, guild: GuildId) -> Result<bool, StoreError> {
+    pub async fn is_daily_table_refused(&self, guild: GuildId) -> Result<bool, StoreError> {
         let is_refused: Option<bool> =
             sqlx::query_scalar("select is_refused from daily_tables where guild = $1")
                 .bind(guild)
-                .fetch_optional(&self.store.readers)
+                .fetch_optional(&self.readers)
                 .await?;
         Ok(is_refused.unwrap_or(false))
     }

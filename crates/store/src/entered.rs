@@ -16,7 +16,7 @@ use crate::rating::Standing;
 /// Enters the result with this number into the standings of its people, if it is rated.
 ///
 /// Where earlier results of the game are not entered yet, neither is this one: ratings depend on the order, and
-/// [`Ratings::rebuild_ratings`](super::Ratings::rebuild_ratings) enters them all.
+/// [`Store::rebuild_ratings`](super::Store::rebuild_ratings) enters them all.
 pub(super) async fn enter(tx: &mut Transaction<'_, Driver>, number: i64) -> Result<(), StoreError> {
     let result: ResultRow =
         sqlx::query_as("select game, guild, at, is_rated from results where number = $1")

@@ -4,7 +4,7 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::{Number, SeatNumber};
 use super::driver::Driver;
-use super::{MatchId, PersonId, Statistics, StoreError};
+use super::{MatchId, PersonId, Store, StoreError};
 use crate::kernel::Seat;
 
 /// With fewer matches nothing is said of how many a person finishes.
@@ -45,18 +45,18 @@ struct PartRow {
     has_left: bool,
 }
 
-impl Statistics<'_> {
+impl Store {
     /// How many of their matches a person finishes; `None` if no match of several people has ended for them.
-    pub async fn finishes(self, person: PersonId) -> Result<Option<Finishes>, StoreError> {
+    pub async fn finishes_of(&self, person: PersonId) -> Result<Option<Finishes>, StoreError> {
         let finishes = sqlx::query_as("select matches, finished from finishes where person = $1")
             .bind(person)
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(finishes)
     }
 
     /// How many of their matches the people finish who have a seat in a match and may be seen.
-    pub async fn finishes_in(self, id: MatchId) -> Result<Vec<(Seat, Finishes)>, StoreError> {
+    pub async fn finishes_in(&self, id: MatchId) -> Result<Vec<(Seat, Finishes)>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
             "select seats.seat, matches, finished from seats
              join finishes on finishes.person = seats.person join people on people.id = seats.person
@@ -64,7 +64,7 @@ impl Statistics<'_> {
         )
         .bind(id)
         .bind(true)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         let rows = rows.into_iter();
         Ok(rows.map(|row| (row.seat.0, row.finishes)).collect())

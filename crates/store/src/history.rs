@@ -11,7 +11,7 @@ use super::columns::{Millis, Number, Slug};
 use super::driver::DialectSql;
 use super::occupant::OccupantColumns;
 use super::{
-    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Results,
+    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Store,
     StoreError,
 };
 use crate::games::GameKind;
@@ -111,9 +111,9 @@ const SEATS: DialectSql = DialectSql {
          order by page.key, result_seats.seat",
 };
 
-impl Results<'_> {
+impl Store {
     pub async fn history(
-        self,
+        &self,
         history: &History,
         at_most: u32,
     ) -> Result<Vec<Finished>, StoreError> {
@@ -124,7 +124,7 @@ impl Results<'_> {
         };
         let (at, id) = history.moment();
         // One reading transaction, so that all of a page is of one moment.
-        let mut tx = self.store.readers.begin().await?;
+        let mut tx = self.readers.begin().await?;
         // The question is put together of our own words only.
         let found: Vec<(MatchId, Millis)> = sqlx::query_as(AssertSqlSafe(history.question()))
             .bind(person)
@@ -153,13 +153,16 @@ impl Results<'_> {
         Ok(page)
     }
 
-    pub async fn last_finished_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
+    pub async fn last_finished_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select match from boards join matches on id = match
              where channel = $1 and state = 'finished' order by match desc limit 1",
         )
         .bind(channel)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(id)
     }

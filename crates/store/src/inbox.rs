@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::columns::{Json, Millis, SeatNumber};
-use super::{Closing, MatchId, Matches, PersonId, Stage, State, StoreError};
+use super::{Closing, MatchId, PersonId, Stage, State, Store, StoreError};
 use crate::kernel::Timestamp;
 
 /// What an open match needs of a person, what is most urgent first.
@@ -47,11 +47,11 @@ pub struct OpenMatch {
 /// How many open matches of one person are looked at.
 const MAX_OPEN: i64 = 200;
 
-impl Matches<'_> {
+impl Store {
     /// The open matches of a person, but for deals: those of their seats, those where a computer player stands in for them and
     /// those that they are invited to. What is most urgent comes first, then what has waited longest; of what needs nothing the
     /// newest comes first.
-    pub async fn inbox(self, person: PersonId) -> Result<Vec<OpenMatch>, StoreError> {
+    pub async fn inbox_of(&self, person: PersonId) -> Result<Vec<OpenMatch>, StoreError> {
         let rows: Vec<OpenRow> = sqlx::query_as(
             "select id, state, mine.seat, mine.is_left = 1 as is_left, host <> $1 and opening = 'challenge' as is_challenged,
              asleep_since is not null as is_asleep, closing, draw_offer, changed_at, clocks.stage, clocks.due_at,
@@ -67,7 +67,7 @@ impl Matches<'_> {
         )
         .bind(person)
         .bind(MAX_OPEN)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         let mut open: Vec<OpenMatch> = rows.iter().map(OpenRow::read).collect();
         open.sort_by_key(|open| {

@@ -4,7 +4,7 @@ use sqlx::Transaction;
 
 use super::columns::Millis;
 use super::driver::Driver;
-use super::{Matches, Snowflake, StoreError};
+use super::{Snowflake, Store, StoreError};
 use crate::kernel::Timestamp;
 
 /// Whether this is the first time that the interaction is seen; it is remembered.
@@ -32,12 +32,12 @@ pub(super) async fn first_time(
     Ok(inserted.rows_affected() == 1)
 }
 
-impl Matches<'_> {
+impl Store {
     /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
-    pub async fn forget_interactions_before(self, time: Timestamp) -> Result<(), StoreError> {
+    pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
             .bind(Millis(time))
-            .execute(self.store.writer()?)
+            .execute(self.writer()?)
             .await?;
         Ok(())
     }

@@ -5,7 +5,7 @@ use sqlx::{FromRow, Transaction};
 use super::columns::{Number, Slug};
 use super::driver::Driver;
 use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns, list};
-use super::{GuildId, PageRequest, People, PersonId, PersonName, Store, StoreError};
+use super::{GuildId, PageRequest, PersonId, PersonName, Store, StoreError};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 
@@ -65,22 +65,16 @@ impl Leaderboard {
     }
 }
 
-/// Leaderboards, rating curves, and rebuilding both from the results.
-#[derive(Clone, Copy, Debug)]
-pub struct Ratings<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Ratings<'_> {
+impl Store {
     pub async fn leaderboard(
-        self,
+        &self,
         board: &Leaderboard,
         wanted: PageRequest,
         asker: PersonId,
     ) -> Result<LeaderboardPage, StoreError> {
         // One reading transaction, so that places and counts belong together.
         let mut look = Look {
-            tx: self.store.readers.begin().await?,
+            tx: self.readers.begin().await?,
             board,
         };
         let (own, own_position) = look.own(asker).await?;
@@ -101,10 +95,10 @@ impl Ratings<'_> {
     }
 }
 
-impl People<'_> {
+impl Store {
     /// Lists a person on the leaderboards, or removes them. Their matches count for others either way.
-    pub async fn set_listed(self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+    pub async fn set_listed(&self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
         sqlx::query("update people set is_listed = $2 where id = $1")
             .bind(person)
             .bind(is_listed)
@@ -116,10 +110,10 @@ impl People<'_> {
     }
 
     /// Whether a person wants to be seen on leaderboards; people who are not known do.
-    pub async fn is_listed(self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn is_listed(&self, person: PersonId) -> Result<bool, StoreError> {
         let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
             .bind(person)
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(is_listed.unwrap_or(true))
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use sqlx::FromRow;
 
 use super::columns::{Millis, Number};
-use super::{Boards, MatchId, ProcessId, StoreError};
+use super::{MatchId, ProcessId, Store, StoreError};
 use crate::kernel::Timestamp;
 
 /// How long a lease lasts that is not prolonged.
@@ -26,10 +26,10 @@ pub struct Lease {
     pub n_failures: u32,
 }
 
-impl Boards<'_> {
+impl Store {
     /// Takes the lease of a match for a process; `None` if another process has it.
-    pub async fn claim(
-        self,
+    pub async fn claim_lease(
+        &self,
         id: MatchId,
         keeper: ProcessId,
         now: Timestamp,
@@ -42,14 +42,14 @@ impl Boards<'_> {
         .bind(keeper)
         .bind(Millis(now.after(LEASE)))
         .bind(Millis(now))
-        .fetch_optional(self.store.writer()?)
+        .fetch_optional(self.writer()?)
         .await?;
         Ok(lease)
     }
 
     /// Prolongs a lease, and says whether it was still held.
-    pub async fn prolong(
-        self,
+    pub async fn prolong_lease(
+        &self,
         id: MatchId,
         epoch: u64,
         now: Timestamp,
@@ -60,14 +60,19 @@ impl Boards<'_> {
         .bind(id)
         .bind(Number(epoch))
         .bind(Millis(now.after(LEASE)))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
     }
 
     /// Lets go of a lease if the match is still at the version that its public messages show, and says whether it was. If not,
     /// there is more to show.
-    pub async fn let_go(self, id: MatchId, epoch: u64, shown: u64) -> Result<bool, StoreError> {
+    pub async fn let_go_of_lease(
+        &self,
+        id: MatchId,
+        epoch: u64,
+        shown: u64,
+    ) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update boards set keeper = null, kept_until = null, due_at = null, n_failures = 0
              where match = $1 and epoch = $2 and version = $3",
@@ -75,14 +80,14 @@ impl Boards<'_> {
         .bind(id)
         .bind(Number(epoch))
         .bind(Number(shown))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
     }
 
     /// Lets go of a lease after a failure. The sweeps of other processes leave the match alone until `due_at`.
-    pub async fn give_up(
-        self,
+    pub async fn give_up_lease(
+        &self,
         id: MatchId,
         lease: Lease,
         due_at: Timestamp,
@@ -95,7 +100,7 @@ impl Boards<'_> {
         .bind(Number(lease.epoch))
         .bind(Millis(due_at))
         .bind(Number(lease.n_failures.saturating_add(1)))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }

@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use super::columns::{Number, Slug};
 use super::people::remember_name;
-use super::{People, Person, PersonId, StoreError};
+use super::{Person, PersonId, Store, StoreError};
 use crate::games::GameKind;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
@@ -16,23 +16,23 @@ pub struct LessonProgress {
     pub next: u8,
 }
 
-impl People<'_> {
-    pub async fn lesson_progress(self, id: PersonId) -> Result<Vec<LessonProgress>, StoreError> {
+impl Store {
+    pub async fn lesson_progress(&self, id: PersonId) -> Result<Vec<LessonProgress>, StoreError> {
         let progress =
             sqlx::query_as("select game, next from lessons where person = $1 order by game")
                 .bind(id)
-                .fetch_all(&self.store.readers)
+                .fetch_all(&self.readers)
                 .await?;
         Ok(progress)
     }
 
     /// Remembers how far a person has come in a lesson, and the person if they are new.
     pub async fn save_lesson_progress(
-        self,
+        &self,
         person: &Person,
         progress: LessonProgress,
     ) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         remember_name(&mut tx, person).await?;
         sqlx::query(
             "insert into lessons (person, game, next) values ($1, $2, $3)

@@ -65,12 +65,12 @@ mod upkeep;
 
 pub use aways::{Away, AwaySeat};
 pub use blocks::ChallengeSettings;
-pub use board::{Board, Boards, Outdated};
+pub use board::{Board, Outdated};
 pub use change::{Change, Committed, RequestKey};
-pub use clocks::{ClockStart, Clocks, Heartbeat, Ring, SeatClock, Stage, Turns};
+pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;
-pub use daily::{Attempt, AttemptKey, Daily, DailyLine, DailyPlaced};
+pub use daily::{Attempt, AttemptKey, DailyLine, DailyPlaced};
 pub use daily_comparisons::DailyLosses;
 pub use daily_tables::{DailyTablePlace, DueTable};
 pub use driver::Engine;
@@ -79,32 +79,29 @@ pub use file::DatabaseLock;
 pub use finishes::Finishes;
 pub use history::{Finished, History, HistoryScope, PlacedSeat};
 pub use inbox::{Need, OpenMatch};
-pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked, Ratings};
+pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
 pub use leases::{LEASE, Lease};
 pub use lessons::LessonProgress;
 pub use limits::MAX_STRONG;
-pub use lists::{Matches, SeatedMatch, SeatedRead};
+pub use lists::{SeatedMatch, SeatedRead};
 pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use occupant::Occupant;
-pub use people::{People, Person, PersonName};
+pub use people::{Person, PersonName};
 pub use personal_summary::PersonalSummary;
-pub use postgres::{Beat, Membership, Processes};
-pub use prepared::{PreparedTurns, PreparedWish};
+pub use postgres::{Beat, Membership};
+pub use prepared::PreparedWish;
 pub use prepared_turn::{PreparedChange, PreparedOutcome, PreparedTurn, VoidReason};
 pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
-pub use results::{FinalResult, Placed, Results, StoredResult};
-pub use reviews::Reviews;
+pub use results::{FinalResult, Placed, StoredResult};
 pub use rows::Freshness;
-pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Servers, Setting};
-pub use stats::Statistics;
+pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Setting};
 pub use status::{Closing, State, Status};
 pub use store::Store;
 pub use terms::{Terms, Venue};
 pub use transition::{NewSteps, Seating, Transition};
-pub use upkeep::Upkeep;
 
 pub use lostcities_model::{
     ChannelId, Clock, GuildId, HistoryCursor, MatchId, MessageId, PageRequest, PageStart, PersonId,
@@ -112,53 +109,3 @@ pub use lostcities_model::{
 };
 
 use lostcities_rules::{games, kernel, rating, review};
-
-impl Store {
-    pub const fn matches(&self) -> Matches<'_> {
-        Matches { store: self }
-    }
-
-    pub const fn clocks(&self) -> Clocks<'_> {
-        Clocks { store: self }
-    }
-
-    pub const fn prepared(&self) -> PreparedTurns<'_> {
-        PreparedTurns { store: self }
-    }
-
-    pub const fn boards(&self) -> Boards<'_> {
-        Boards { store: self }
-    }
-
-    pub const fn people(&self) -> People<'_> {
-        People { store: self }
-    }
-
-    pub const fn results(&self) -> Results<'_> {
-        Results { store: self }
-    }
-
-    pub const fn reviews(&self) -> Reviews<'_> {
-        Reviews { store: self }
-    }
-
-    pub const fn statistics(&self) -> Statistics<'_> {
-        Statistics { store: self }
-    }
-
-    pub const fn ratings(&self) -> Ratings<'_> {
-        Ratings { store: self }
-    }
-
-    pub const fn daily(&self) -> Daily<'_> {
-        Daily { store: self }
-    }
-
-    pub const fn servers(&self) -> Servers<'_> {
-        Servers { store: self }
-    }
-
-    pub const fn upkeep(&self) -> Upkeep<'_> {
-        Upkeep { store: self }
-    }
-}

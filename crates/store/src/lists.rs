@@ -17,35 +17,29 @@ pub type SeatedRead = (MatchId, Result<SeatedMatch, StoreError>);
 /// A match in a list, as far as its seats are read.
 type SeatsRead = Result<(ListedMatch, Vec<Occupant>), StoreError>;
 
-/// Which matches there are, and reading one of them.
-#[derive(Clone, Copy, Debug)]
-pub struct Matches<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Matches<'_> {
-    pub async fn open_match_in(self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
+impl Store {
+    pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
         let id =
             sqlx::query_scalar("select match from boards where channel = $1 and is_attached = 1")
                 .bind(channel)
-                .fetch_optional(&self.store.readers)
+                .fetch_optional(&self.readers)
                 .await?;
         Ok(id)
     }
 
-    pub async fn rematch_of(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
+    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",
         )
         .bind(id)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(id)
     }
 
     /// The open matches of a person with their seats, newest first, without deals and with those in which a computer player stands
     /// in for them; an error in the place of each whose row cannot be read.
-    pub async fn open_matches_of(self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
+    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
@@ -61,7 +55,7 @@ impl Matches<'_> {
              order by matches.id desc, seats.seat",
         )
         .bind(person)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         with_seats(&rows)
     }
@@ -69,7 +63,7 @@ impl Matches<'_> {
     /// The matches in play on a server with their seats, newest first: those of a page, the first being 0, and one more if
     /// there are more; an error in the place of each whose row cannot be read.
     pub async fn matches_in_play_on(
-        self,
+        &self,
         guild: GuildId,
         (page, per_page): (u32, u32),
     ) -> Result<Vec<SeatedRead>, StoreError> {
@@ -86,13 +80,13 @@ impl Matches<'_> {
         .bind(guild)
         .bind(i64::from(per_page) + 1)
         .bind(i64::from(page) * i64::from(per_page))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         with_seats(&rows)
     }
 
     /// Every match but deals with its seats, oldest first; an error in the place of each whose row cannot be read.
-    pub async fn list(self) -> Result<Vec<SeatedRead>, StoreError> {
+    pub async fn list_matches(&self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
@@ -101,28 +95,28 @@ impl Matches<'_> {
              join seats on seats.match = matches.id left join people on people.id = seats.person
              where opening <> 'deal' order by matches.id, seats.seat",
         )
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         with_seats(&rows)
     }
 
     /// The matches in play in which a computer player has a seat, except for deals and for those that sleep.
-    pub async fn matches_with_computers(self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
              where seats.person is null and matches.state = 'playing' and asleep_since is null and opening <> 'deal'",
         )
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(ids)
     }
 
     /// The challenges that nobody answered in time.
-    pub async fn lapsed_challenges(self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn lapsed_challenges(&self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
                 .bind(Millis(now))
-                .fetch_all(&self.store.readers)
+                .fetch_all(&self.readers)
                 .await?;
         Ok(ids)
     }

@@ -55,22 +55,16 @@ impl Person {
     }
 }
 
-/// What is kept of people: names, choices, blocks, and the whole of one person's data.
-#[derive(Clone, Copy, Debug)]
-pub struct People<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl People<'_> {
-    pub async fn person(self, id: PersonId) -> Result<Option<Person>, StoreError> {
+impl Store {
+    pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
             .bind(id)
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(person)
     }
 
-    pub async fn save_person(self, person: &Person) -> Result<(), StoreError> {
+    pub async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
         sqlx::query(
             "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)
              on conflict (id) do update set name = excluded.name, locale = excluded.locale, pings = excluded.pings",
@@ -79,7 +73,7 @@ impl People<'_> {
         .bind(&person.name)
         .bind(&person.locale)
         .bind(person.pings)
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }

@@ -4,7 +4,7 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::Number;
 use super::driver::{DialectSql, Driver};
-use super::{People, Person, PersonId, StoreError};
+use super::{Person, PersonId, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonalSummary {
@@ -82,9 +82,9 @@ const OTHERS: DialectSql = DialectSql {
          (select count(*) from server_changes where person = $1) as decisions",
 };
 
-impl People<'_> {
-    pub async fn personal_summary(self, id: PersonId) -> Result<PersonalSummary, StoreError> {
-        let mut tx = self.store.readers.begin().await?;
+impl Store {
+    pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
+        let mut tx = self.readers.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
         let matches: MatchCounts = sqlx::query_as(MATCHES).bind(id).fetch_one(&mut *tx).await?;
         let others: OtherCounts = sqlx::query_as(OTHERS.on(tx.engine()))

@@ -23,7 +23,7 @@ use super::{DatabaseLock, Location, Store, StoreError};
 
 pub(super) use advance::advance;
 pub(super) use clocks::restart;
-pub use processes::{Beat, Membership, Processes};
+pub use processes::{Beat, Membership};
 
 const N_WRITERS: u32 = 8;
 

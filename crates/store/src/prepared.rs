@@ -25,18 +25,13 @@ pub struct PreparedWish {
     pub plan: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub struct PreparedTurns<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl PreparedTurns<'_> {
+impl Store {
     /// Writes down what a person has prepared, in place of what they had prepared before.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn save(self, wish: &PreparedWish) -> Result<Committed, StoreError> {
-        let mut tx = self.store.begin_for_match().await?;
+    pub async fn save_prepared_turn(&self, wish: &PreparedWish) -> Result<Committed, StoreError> {
+        let mut tx = self.begin_for_match().await?;
         if let Some(key) = wish.key
             && !first_time(&mut tx, key.sql(wish.id), wish.at).await?
         {
@@ -81,14 +76,14 @@ impl PreparedTurns<'_> {
 
     /// The matches that wait for a seat with a prepared turn, up to this many: what should have been played has not been, as
     /// after a crash.
-    pub async fn due(self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn due_prepared_turns(&self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct prepared.match as id from prepared
              join clocks on clocks.match = prepared.match and clocks.seat = prepared.seat
              where prepared.void is null limit $1",
         )
         .bind(i64::from(at_most))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(ids)
     }

@@ -15,8 +15,8 @@ use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::upkeep::empty_log;
 use super::{
-    Away, ChannelId, GuildId, LessonProgress, MatchId, People, Person, PersonId, ServerChange,
-    State, StoreError,
+    Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, ServerChange, State,
+    Store, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};
@@ -104,16 +104,16 @@ pub enum DeletionOutcome {
     Unknown,
 }
 
-impl People<'_> {
+impl Store {
     pub async fn personal_data(
-        self,
+        &self,
         id: PersonId,
         from: DataPosition,
     ) -> Result<PersonalData, StoreError> {
         let first_row = i64::try_from(from.page)
             .unwrap_or(i64::MAX)
             .saturating_mul(ROWS_PER_PAGE);
-        let mut tx = self.store.slow.begin().await?;
+        let mut tx = self.slow.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
         let lessons = sqlx::query_as(
             "select game, next from lessons where person = $1 order by game limit $3 offset $2",
@@ -207,12 +207,12 @@ impl People<'_> {
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn forget(
-        self,
+    pub async fn forget_person(
+        &self,
         id: PersonId,
         first_open: Day,
     ) -> Result<DeletionOutcome, StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         mark_spent(&mut tx, id, first_open).await?;
         for statement in DEALS {
             sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
@@ -254,7 +254,7 @@ impl People<'_> {
             return Ok(DeletionOutcome::Unknown);
         }
         tx.commit().await?;
-        empty_log(self.store).await?;
+        empty_log(self).await?;
         Ok(DeletionOutcome::Done(changed))
     }
 }

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::{MatchId, PersonId, Ratings, StoreError};
+use super::{MatchId, PersonId, Store, StoreError};
 use crate::rating::Rating;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,10 +22,10 @@ struct ChangeRow {
     earlier: Option<i64>,
 }
 
-impl Ratings<'_> {
+impl Store {
     /// How a match changed the ratings of those of its people who may be seen on leaderboards, by seat; nobody if it is not
     /// rated, or its result has not entered the standings yet.
-    pub async fn rating_changes(self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
+    pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
         let rows: Vec<ChangeRow> = sqlx::query_as(
             "select after.person as person, after.mean as mean, after.uncertainty as uncertainty,
              (select max(number) from rating_points as earlier where earlier.game = after.game
@@ -38,7 +38,7 @@ impl Ratings<'_> {
              where results.match = $1 order by result_seats.seat",
         )
         .bind(id)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         let mut changes = Vec::new();
         for row in rows {
@@ -60,7 +60,7 @@ impl Ratings<'_> {
 
     /// What a person was rated after the result with this number, in the game of a match.
     async fn rating_after(
-        self,
+        &self,
         id: MatchId,
         person: PersonId,
         number: i64,
@@ -72,7 +72,7 @@ impl Ratings<'_> {
         .bind(id)
         .bind(person)
         .bind(number)
-        .fetch_one(&self.store.readers)
+        .fetch_one(&self.readers)
         .await?;
         Ok(Rating { mean, uncertainty })
     }

@@ -8,7 +8,7 @@ use sqlx::{FromRow, Transaction};
 use super::columns::{Millis, Number, Slug};
 use super::driver::Driver;
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use super::{GuildId, PersonId, Ratings, StoreError};
+use super::{GuildId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Standing;
@@ -20,15 +20,15 @@ pub struct Rebuilt {
     pub n_changed: u64,
 }
 
-impl Ratings<'_> {
+impl Store {
     /// Brings all standings and curves to what follows from the results, and says what was not so before.
     ///
     /// Nobody else can write while a game is worked on: a few seconds for every 100,000 results.
     ///
     /// # Errors
     /// If the database fails; games are then either as they were or wholly rebuilt.
-    pub async fn rebuild_ratings(self) -> Result<Rebuilt, StoreError> {
-        self.rebuild(&GameKind::ALL).await
+    pub async fn rebuild_ratings(&self) -> Result<Rebuilt, StoreError> {
+        self.rebuild_ratings_of(&GameKind::ALL).await
     }
 
     /// The same for the games whose newest results are not entered in the standings: those of databases that are older
@@ -36,7 +36,7 @@ impl Ratings<'_> {
     ///
     /// # Errors
     /// As for [`rebuild_ratings`](Self::rebuild_ratings).
-    pub async fn catch_up_ratings(self) -> Result<Rebuilt, StoreError> {
+    pub async fn catch_up_ratings(&self) -> Result<Rebuilt, StoreError> {
         let mut behind = Vec::new();
         for game in GameKind::ALL {
             let is_behind = sqlx::query_scalar(
@@ -44,19 +44,19 @@ impl Ratings<'_> {
                  <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
             )
             .bind(Slug(game))
-            .fetch_one(&self.store.readers)
+            .fetch_one(&self.readers)
             .await?;
             if is_behind {
                 behind.push(game);
             }
         }
-        self.rebuild(&behind).await
+        self.rebuild_ratings_of(&behind).await
     }
 
-    async fn rebuild(self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
+    async fn rebuild_ratings_of(&self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
         let mut rebuilt = Rebuilt::default();
         for &game in games {
-            let mut tx = self.store.begin().await?;
+            let mut tx = self.begin().await?;
             let history = History::of(&mut tx, game).await?;
             rebuilt.n_results += history.n_results;
             rebuilt.n_changed += history.write(&mut tx, game).await?;

@@ -1,16 +1,16 @@
 //! Totals of results from before there were totals, and rebuilding all of them.
 
 use super::totals::{count, write_tallies};
-use super::{MatchId, Statistics, StoreError};
+use super::{MatchId, Store, StoreError};
 use crate::games::tally::Tally;
 use crate::kernel::BySeat;
 
-impl Statistics<'_> {
+impl Store {
     /// The matches whose results are not part of the sums yet, in the order in which they count.
-    pub async fn results_not_counted(self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn results_not_counted(&self) -> Result<Vec<MatchId>, StoreError> {
         let question =
             sqlx::query_scalar("select match from results where is_counted = 0 order by number");
-        Ok(question.fetch_all(&self.store.readers).await?)
+        Ok(question.fetch_all(&self.readers).await?)
     }
 
     /// Adds an older result to the sums, unless it is part of them already.
@@ -18,11 +18,11 @@ impl Statistics<'_> {
     /// # Errors
     /// If the database fails; nothing is counted then.
     pub async fn count_result(
-        self,
+        &self,
         id: MatchId,
         tallies: &BySeat<Tally>,
     ) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let first =
             sqlx::query("update results set is_counted = 1 where match = $1 and is_counted = 0")
                 .bind(id)
@@ -40,8 +40,8 @@ impl Statistics<'_> {
     ///
     /// # Errors
     /// If the database fails; the sums stay as they were then.
-    pub async fn recount(self) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+    pub async fn recount_totals(&self) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
         for table in [
             "delete from totals",
             "delete from totals_by_colour",

@@ -48,15 +48,9 @@ pub struct Placed {
     pub is_absent: bool,
 }
 
-/// How matches ended, and the lists of them.
-#[derive(Clone, Copy, Debug)]
-pub struct Results<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Results<'_> {
-    pub async fn result_of(self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
-        let mut tx = self.store.readers.begin().await?;
+impl Store {
+    pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
+        let mut tx = self.readers.begin().await?;
         let row: Option<ResultRow> =
             sqlx::query_as("select game, guild, at, is_rated from results where match = $1")
                 .bind(id)
@@ -80,11 +74,11 @@ impl Results<'_> {
     }
 
     /// The matches that ended before there were results, in the order in which they ended.
-    pub async fn matches_without_result(self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn matches_without_result(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",
         )
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(ids)
     }
@@ -93,8 +87,12 @@ impl Results<'_> {
     ///
     /// # Errors
     /// If the database fails; nothing is written then.
-    pub async fn record(self, id: MatchId, final_result: &FinalResult) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+    pub async fn record_result(
+        &self,
+        id: MatchId,
+        final_result: &FinalResult,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
         record(&mut tx, id, final_result).await?;
         tx.commit().await?;
         Ok(())

@@ -4,24 +4,24 @@ use super::columns::{Json, Number};
 use super::{MatchId, Store, StoreError};
 use crate::review::Review;
 
-#[derive(Clone, Copy, Debug)]
-pub struct Reviews<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Reviews<'_> {
+impl Store {
     /// The account of a match; `None` if there is none that was made in this version of the way to make them.
-    pub async fn find(self, id: MatchId, version: u32) -> Result<Option<Review>, StoreError> {
+    pub async fn review_of(&self, id: MatchId, version: u32) -> Result<Option<Review>, StoreError> {
         let review: Option<Json<Review>> =
             sqlx::query_scalar("select review from reviews where match = $1 and version = $2")
                 .bind(id)
                 .bind(Number(version))
-                .fetch_optional(&self.store.readers)
+                .fetch_optional(&self.readers)
                 .await?;
         Ok(review.map(|review| review.0))
     }
 
-    pub async fn save(self, id: MatchId, version: u32, review: &Review) -> Result<(), StoreError> {
+    pub async fn save_review(
+        &self,
+        id: MatchId,
+        version: u32,
+        review: &Review,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "insert into reviews (match, version, review) values ($1, $2, $3)
              on conflict (match) do update set version = excluded.version, review = excluded.review",
@@ -29,7 +29,7 @@ impl Reviews<'_> {
         .bind(id)
         .bind(Number(version))
         .bind(Json(review.clone()))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(())
     }

@@ -9,36 +9,36 @@ use super::occupant::OccupantColumns;
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
-    ChannelId, GuildId, Invited, Invitee, ListedMatch, MatchId, Matches, Occupant, Person,
-    PersonId, RoleId, State, Status, StoreError, StoredMatch, Terms, prepared,
+    ChannelId, GuildId, Invited, Invitee, ListedMatch, MatchId, Occupant, Person, PersonId, RoleId,
+    State, Status, Store, StoreError, StoredMatch, Terms, prepared,
 };
 use crate::games::GameKind;
 use crate::kernel::{Level, Seat, Secret, Timestamp};
 
-impl Matches<'_> {
-    pub async fn has_match(self, id: MatchId) -> Result<bool, StoreError> {
+impl Store {
+    pub async fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {
         let row = sqlx::query("select 1 from matches where id = $1")
             .bind(id)
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(row.is_some())
     }
 
     /// How far a match has come; `None` if there is no such match.
-    pub async fn freshness(self, id: MatchId) -> Result<Option<Freshness>, StoreError> {
+    pub async fn freshness_of(&self, id: MatchId) -> Result<Option<Freshness>, StoreError> {
         let freshness = sqlx::query_as(
             "select version, revision, (select coalesce(min(id), 0) from people) as last_forgotten,
              (select at from heartbeat where id = 1) as beat_at from matches where id = $1",
         )
         .bind(id)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(freshness)
     }
 
-    pub async fn load(self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
+    pub async fn load_match(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         // One reading transaction, so that version and log belong together.
-        let mut tx = self.store.readers.begin().await?;
+        let mut tx = self.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
             "select matches.*, coalesce(parent, channel) as channel,
              case when channel is null then 'quiet' when parent is null then 'channel' else 'thread' end as venue

@@ -102,30 +102,24 @@ impl Server {
     }
 }
 
-/// What administrators decided on servers.
-#[derive(Clone, Copy, Debug)]
-pub struct Servers<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Servers<'_> {
+impl Store {
     /// What holds on a server.
-    pub async fn server(self, id: GuildId) -> Result<Server, StoreError> {
-        server(&self.store.readers, id).await
+    pub async fn server(&self, id: GuildId) -> Result<Server, StoreError> {
+        server(&self.readers, id).await
     }
 
     /// Lets these settings hold on a server from now on, and writes down what that changes. Returns what holds then.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn decide(
-        self,
+    pub async fn change_settings(
+        &self,
         id: GuildId,
         person: PersonId,
         at: Timestamp,
         settings: Vec<Setting>,
     ) -> Result<Server, StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let mut server = server(&mut *tx, id).await?;
         for after in settings {
             let before = server.now(&after);
@@ -154,7 +148,7 @@ impl Servers<'_> {
     }
 
     pub async fn server_changes(
-        self,
+        &self,
         id: GuildId,
         at_most: u32,
     ) -> Result<Vec<ServerChange>, StoreError> {
@@ -164,7 +158,7 @@ impl Servers<'_> {
         )
         .bind(id)
         .bind(i64::from(at_most))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         rows.into_iter().map(ServerChange::try_from).collect()
     }

@@ -1,10 +1,10 @@
 //! Matches that sleep: they are open, but no longer hold their channel.
 
-use super::{ChannelId, MatchId, Matches, PersonId, StoreError};
+use super::{ChannelId, MatchId, PersonId, Store, StoreError};
 
-impl Matches<'_> {
+impl Store {
     pub async fn sleeping_match_in(
-        self,
+        &self,
         channel: ChannelId,
         person: PersonId,
     ) -> Result<Option<MatchId>, StoreError> {
@@ -14,17 +14,20 @@ impl Matches<'_> {
         )
         .bind(channel)
         .bind(person)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(id)
     }
 
-    pub(super) async fn holder(self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
+    pub(super) async fn match_that_holds_the_channel_of(
+        &self,
+        id: MatchId,
+    ) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select match from boards where is_attached = 1 and channel = (select channel from boards where match = $1)",
         )
         .bind(id)
-        .fetch_optional(&self.store.readers)
+        .fetch_optional(&self.readers)
         .await?;
         Ok(id)
     }

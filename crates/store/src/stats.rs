@@ -10,26 +10,20 @@ use super::{MatchId, PersonId, Store, StoreError};
 use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
 
-/// Totals of people, and counting results into them.
-#[derive(Clone, Copy, Debug)]
-pub struct Statistics<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Statistics<'_> {
+impl Store {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
-    pub async fn totals(self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
+    pub async fn totals_of(&self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
         let totals: Vec<TotalsRow> =
             sqlx::query_as("select * from totals where person = $1 order by game, is_rated")
                 .bind(person)
-                .fetch_all(&self.store.readers)
+                .fetch_all(&self.readers)
                 .await?;
         Ok(totals.into_iter().map(Totals::from).collect())
     }
 
     /// A person's expeditions of each colour in the rated matches of a game, or in the unrated ones.
-    pub async fn expeditions(
-        self,
+    pub async fn expeditions_of(
+        &self,
         person: PersonId,
         game: GameKind,
         is_rated: bool,
@@ -41,15 +35,15 @@ impl Statistics<'_> {
         .bind(person)
         .bind(Slug(game))
         .bind(is_rated)
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         let rows = rows.into_iter();
         Ok(rows.map(|row| (row.colour, row.into())).collect())
     }
 
     /// A person's record against another person in rated matches of a game; `None` if they have not met.
-    pub async fn meetings(
-        self,
+    pub async fn meetings_of(
+        &self,
         person: PersonId,
         other: PersonId,
         game: GameKind,
@@ -60,7 +54,7 @@ impl Statistics<'_> {
             .bind(person)
             .bind(other)
             .bind(Slug(game))
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(meetings.map(Meetings::from))
     }

@@ -81,17 +81,17 @@ impl Home {
 
     /// The change fails with this sentence, and the match is unchanged.
     async fn fails_whole(&self, sentence: &str) {
-        let before = self.store.matches().load(self.id).await.unwrap();
+        let before = self.store.load_match(self.id).await.unwrap();
         let error = self.store.commit(&self.change()).await.unwrap_err();
         assert!(error.to_string().contains(sentence), "{error}");
-        assert_eq!(self.store.matches().load(self.id).await.unwrap(), before);
+        assert_eq!(self.store.load_match(self.id).await.unwrap(), before);
     }
 
     /// The same change, asked for by the same interaction, is carried out as if it were the first time.
     async fn goes_on(&self) {
         let done = self.store.commit(&self.change()).await.unwrap();
         assert_eq!(done, Committed::Done(1));
-        let stored = self.store.matches().load(self.id).await.unwrap().unwrap();
+        let stored = self.store.load_match(self.id).await.unwrap().unwrap();
         assert_eq!(stored.steps.len(), 100);
     }
 }
@@ -151,7 +151,7 @@ async fn a_full_disk_creates_no_half_match() {
     large.terms.setup = json!("x".repeat(100_000));
     let error = home.store.create(&large).await.unwrap_err();
     assert!(error.to_string().contains("the disk is full"), "{error}");
-    assert_eq!(home.store.matches().match_ids().await.unwrap(), [home.id]);
+    assert_eq!(home.store.match_ids().await.unwrap(), [home.id]);
 }
 
 #[tokio::test]
@@ -216,7 +216,7 @@ async fn a_read_that_takes_too_long_is_stopped_and_others_go_on() {
         let error = StoreError::from(error.unwrap_err()).to_string();
         assert!(error.contains("took too long to read"), "{error}");
     }
-    assert_eq!(store.matches().match_ids().await.unwrap(), [home.id]);
+    assert_eq!(store.match_ids().await.unwrap(), [home.id]);
 }
 
 #[tokio::test]
@@ -224,19 +224,19 @@ async fn a_copy_that_fails_leaves_no_file() {
     let home = Home::new().await;
     let path = home.folder.path().join("copy.db");
     home.store.slow.close().await;
-    assert!(home.store.upkeep().copy_to(&path).await.is_err());
+    assert!(home.store.copy_to(&path).await.is_err());
     assert!(!path.exists());
 }
 
 #[tokio::test]
 async fn a_sound_database_has_no_faults_and_a_row_without_its_parent_is_one() {
     let home = Home::new().await;
-    assert_eq!(home.store.upkeep().faults().await.unwrap(), [""; 0]);
+    assert_eq!(home.store.faults().await.unwrap(), [""; 0]);
     home.on_writer("pragma foreign_keys = off").await;
     home.on_writer("insert into steps values (99, 0, '{}', 1, 1)")
         .await;
     assert_eq!(
-        home.store.upkeep().faults().await.unwrap(),
+        home.store.faults().await.unwrap(),
         ["a row of steps names one of matches that does not exist"]
     );
 }
@@ -258,20 +258,14 @@ async fn a_migration_of_another_program_is_refused() {
 #[tokio::test]
 async fn no_choice_is_written_into_a_deleted_file() {
     let home = Home::new().await;
-    let anna = home
-        .store
-        .people()
-        .person(PersonId(1))
-        .await
-        .unwrap()
-        .unwrap();
+    let anna = home.store.person(PersonId(1)).await.unwrap().unwrap();
     std::fs::remove_file(home.folder.path().join("matches.db")).unwrap();
     for written in [
-        home.store.people().save_person(&anna).await,
-        home.store.people().set_takes_challenges(&anna, false).await,
-        home.store.people().block(anna.id, PersonId(2)).await,
-        home.store.people().unblock(anna.id, PersonId(2)).await,
-        home.store.people().set_listed(anna.id, false).await,
+        home.store.save_person(&anna).await,
+        home.store.set_takes_challenges(&anna, false).await,
+        home.store.block_person(anna.id, PersonId(2)).await,
+        home.store.unblock_person(anna.id, PersonId(2)).await,
+        home.store.set_listed(anna.id, false).await,
     ] {
         assert!(matches!(written, Err(StoreError::Replaced(_))));
     }

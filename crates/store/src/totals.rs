@@ -1,6 +1,6 @@
 //! Per-player totals, maintained in the transaction that stores a result.
 //!
-//! They follow from the results alone; [`Statistics::recount`](super::Statistics::recount) rebuilds them.
+//! They follow from the results alone; [`Store::recount_totals`](super::Store::recount_totals) rebuilds them.
 
 use sqlx::{FromRow, Transaction};
 

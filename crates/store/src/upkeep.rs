@@ -10,20 +10,14 @@ use sqlx::Transaction;
 use super::columns::{Millis, Number};
 use super::driver::{Driver, Engine};
 use super::file::private;
-use super::{MatchId, Matches, Store, StoreError};
+use super::{MatchId, Store, StoreError};
 
-/// Copies of the whole database, and a look at its health.
-#[derive(Clone, Copy, Debug)]
-pub struct Upkeep<'a> {
-    pub(super) store: &'a Store,
-}
-
-impl Upkeep<'_> {
+impl Store {
     /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
     ///
     /// # Errors
     /// If `path` exists already, or the copy cannot be written; nothing is left there then.
-    pub async fn copy_to(self, path: &Path) -> Result<(), StoreError> {
+    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
         let fails = |source: io::Error| StoreError::Copy {
             path: path.to_owned(),
             source,
@@ -47,13 +41,13 @@ impl Upkeep<'_> {
         file.sync_all().map_err(fails)
     }
 
-    async fn vacuum_into(self, path: &Path) -> Result<(), StoreError> {
+    async fn vacuum_into(&self, path: &Path) -> Result<(), StoreError> {
         let path = path
             .to_str()
             .ok_or_else(|| StoreError::unreadable("the name of the copy is no Unicode"))?;
         sqlx::query("vacuum into $1")
             .bind(path)
-            .execute(&self.store.slow)
+            .execute(&self.slow)
             .await?;
         Ok(())
     }
@@ -62,14 +56,14 @@ impl Upkeep<'_> {
     ///
     /// # Errors
     /// If the database is too damaged to be looked at.
-    pub async fn faults(self) -> Result<Vec<String>, StoreError> {
+    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
         let found: Vec<String> = sqlx::query_scalar("pragma integrity_check(10)")
-            .fetch_all(&self.store.slow)
+            .fetch_all(&self.slow)
             .await?;
         let mut faults: Vec<String> = found.into_iter().filter(|fault| fault != "ok").collect();
         let orphans: Vec<(String, String)> =
             sqlx::query_as("select \"table\", parent from pragma_foreign_key_check limit 10")
-                .fetch_all(&self.store.slow)
+                .fetch_all(&self.slow)
                 .await?;
         for (table, parent) in orphans {
             faults.push(format!(
@@ -110,7 +104,7 @@ pub(super) async fn delete(
     Ok(())
 }
 
-impl Matches<'_> {
+impl Store {
     /// Deletes invitations that were closed before a time and never became a match, a limited number of them, and says how many.
     /// The newest match of all stays: SQLite gives the number after the highest to the next one, and old buttons would act on a
     /// match that has their number.
@@ -118,7 +112,7 @@ impl Matches<'_> {
     /// # Errors
     /// If the database fails; nothing is deleted then.
     pub async fn delete_closed_invitations(
-        self,
+        &self,
         before: Timestamp,
         at_most: u32,
     ) -> Result<usize, StoreError> {
@@ -128,12 +122,12 @@ impl Matches<'_> {
         )
             .bind(Millis(before))
             .bind(i64::from(at_most))
-            .fetch_all(&self.store.readers)
+            .fetch_all(&self.readers)
             .await?;
         if ids.is_empty() {
             return Ok(0);
         }
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         for id in &ids {
             delete(&mut tx, *id).await?;
         }
@@ -142,30 +136,34 @@ impl Matches<'_> {
     }
 
     /// The names of all matches but deals, oldest first, whether the rest of their rows can be read or not.
-    pub async fn match_ids(self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn match_ids(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar("select id from matches where opening <> 'deal' order by id");
-        Ok(ids.fetch_all(&self.store.readers).await?)
+        Ok(ids.fetch_all(&self.readers).await?)
     }
 
     /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
     /// not, and says whether it was there.
-    pub async fn abandon_lapsed(self, id: MatchId, now: Timestamp) -> Result<bool, StoreError> {
+    pub async fn abandon_lapsed_match(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update matches set state = 'abandoned', version = version + 1, changed_at = $2
              where id = $1 and state = 'lobby' and expires_at <= $2",
         )
         .bind(id)
         .bind(Millis(now))
-        .execute(self.store.writer()?)
+        .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
     }
 
-    pub async fn n_open_matches(self) -> Result<u64, StoreError> {
+    pub async fn n_open_matches(&self) -> Result<u64, StoreError> {
         let n: Number<u64> = sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing') and opening <> 'deal'",
         )
-        .fetch_one(&self.store.readers)
+        .fetch_one(&self.readers)
         .await?;
         Ok(n.0)
     }

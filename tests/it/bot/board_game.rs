@@ -99,8 +99,7 @@ async fn forward(club: &mut Club, is_there: impl Fn(&dyn Match) -> bool) {
     loop {
         let stored = tables
             .store()
-            .matches()
-            .load(MatchId(1))
+            .load_match(MatchId(1))
             .await
             .unwrap()
             .unwrap();

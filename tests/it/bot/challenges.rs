@@ -179,7 +179,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
     }
     let ids = async |club: &Club| {
         let store = club.location().open_read_only().await.unwrap();
-        let ids = store.matches().match_ids().await.unwrap();
+        let ids = store.match_ids().await.unwrap();
         store.close().await;
         ids
     };

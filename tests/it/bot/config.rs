@@ -331,7 +331,7 @@ async fn settings_changed_by_a_deleted_manager_name_nobody() {
     assert!(!said(&club, &changes.content).contains("Anna"));
     let store = club.location().open_read_only().await.unwrap();
     let guild = lostcities::store::GuildId(club.guild().await);
-    assert!(!store.servers().server(guild).await.unwrap().has_leaderboard);
+    assert!(!store.server(guild).await.unwrap().has_leaderboard);
     store.close().await;
     club.finish().await;
 }

@@ -263,7 +263,7 @@ async fn an_unlisted_player_is_hidden_and_told_so() {
     played(&mut club, 5).await;
     let store = club.location().open().await.unwrap();
     let id = PersonId(anna.id().to_string().parse().unwrap());
-    store.people().set_listed(id, false).await.unwrap();
+    store.set_listed(id, false).await.unwrap();
     store.close().await;
     let hers = leaderboard(&club, &anna, "").await;
     says(&hers, "**You**: on no leaderboard, as you chose.");

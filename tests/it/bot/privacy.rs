@@ -131,7 +131,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     let is_listed = async |club: &Club| {
         let store = club.location().open_read_only().await.unwrap();
         let id = PersonId(anna.id().to_string().parse().unwrap());
-        let is_listed = store.people().is_listed(id).await.unwrap();
+        let is_listed = store.is_listed(id).await.unwrap();
         store.close().await;
         is_listed
     };

@@ -152,7 +152,7 @@ async fn what_is_not_over_cannot_be_reviewed() {
     says(&unknown, "no finished match 7");
     club.stop().await;
     let kept = club.tables().await;
-    let found = kept.store().reviews().find(MatchId(1), 1).await;
+    let found = kept.store().review_of(MatchId(1), 1).await;
     assert_eq!(found.unwrap(), None);
     kept.store().close().await;
     club.start().await;

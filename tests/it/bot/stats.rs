@@ -180,7 +180,7 @@ async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
     club.stop().await;
     let store = club.location().open().await.unwrap();
     let anna = PersonId(club.anna().id().number());
-    store.people().set_listed(anna, false).await.unwrap();
+    store.set_listed(anna, false).await.unwrap();
     store.close().await;
     club.start().await;
     let refused = club

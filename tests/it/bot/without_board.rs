@@ -59,7 +59,7 @@ async fn is_not_public(club: &Club) {
         "{public:#?}"
     );
     let store = club.location().open_read_only().await.unwrap();
-    assert_eq!(store.boards().board(MatchId(1)).await.unwrap(), None);
+    assert_eq!(store.board(MatchId(1)).await.unwrap(), None);
     store.close().await;
 }
 

@@ -37,7 +37,7 @@ async fn swept(tables: &Tables, n_sweeps: usize) -> Vec<usize> {
 async fn n_finished(tables: &Tables, ids: &[MatchId]) -> usize {
     let mut n = 0;
     for &id in ids {
-        let stored = tables.store().matches().load(id).await.unwrap().unwrap();
+        let stored = tables.store().load_match(id).await.unwrap().unwrap();
         n += usize::from(stored.state() == State::Finished);
     }
     n
@@ -46,9 +46,9 @@ async fn n_finished(tables: &Tables, ids: &[MatchId]) -> usize {
 /// In every match the player who is not late ends it.
 async fn call_off(tables: &Tables, machine: &MachineClock, ids: &[MatchId]) {
     for (number, &id) in (1_000..).zip(ids) {
-        let clocks = tables.store().clocks().of(id).await.unwrap();
+        let clocks = tables.store().clocks_of(id).await.unwrap();
         let late = clocks[0].seat;
-        let stored = tables.store().matches().load(id).await.unwrap().unwrap();
+        let stored = tables.store().load_match(id).await.unwrap().unwrap();
         let present: PersonId = stored.seats[late.next(2)].person().unwrap().id;
         let click = Click::by_person(id, present, number);
         tables.call_off(click, late).await.unwrap();

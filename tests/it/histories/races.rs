@@ -29,11 +29,11 @@ async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
 
 /// The only clock of a match, its player, and the other one.
 async fn awaited(tables: &Tables, id: MatchId) -> (SeatClock, Person, Person) {
-    let clocks = tables.store().clocks().of(id).await.unwrap();
+    let clocks = tables.store().clocks_of(id).await.unwrap();
     let [clock] = clocks[..] else {
         panic!("{clocks:?}")
     };
-    let stored = tables.store().matches().load(id).await.unwrap().unwrap();
+    let stored = tables.store().load_match(id).await.unwrap().unwrap();
     let person = |seat| stored.seats[seat].person().unwrap().clone();
     (clock, person(clock.seat), person(clock.seat.next(2)))
 }
@@ -74,7 +74,7 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
         tables.call_off(end, late.seat).await.unwrap();
         call(&tables, &machine, id).await;
         let state = async || {
-            let stored = tables.store().matches().load(id).await.unwrap();
+            let stored = tables.store().load_match(id).await.unwrap();
             stored.unwrap().state()
         };
         machine.set_after(n_looks, 5 * 86_400_000);

@@ -117,12 +117,12 @@ impl World {
     }
 
     async fn load(&self, id: MatchId) -> StoredMatch {
-        let loaded = self.tables.store().matches().load(id).await;
+        let loaded = self.tables.store().load_match(id).await;
         loaded.unwrap().unwrap()
     }
 
     async fn awaited(&self, id: MatchId) -> Vec<Seat> {
-        let clocks = self.tables.store().clocks().of(id).await.unwrap();
+        let clocks = self.tables.store().clocks_of(id).await.unwrap();
         clocks.into_iter().map(|clock| clock.seat).collect()
     }
 
@@ -300,8 +300,8 @@ pub async fn of_two(tables: &Tables, machine: &MachineClock, channel: u64) -> Ma
 /// What the keeper does after a change: the public messages are right, and whose turn it is has been called.
 pub async fn call(tables: &Tables, clock: &MachineClock, id: MatchId) {
     let at = clock.now();
-    let stored = tables.store().matches().load(id).await.unwrap().unwrap();
-    let board = tables.store().boards().board(id).await.unwrap();
+    let stored = tables.store().load_match(id).await.unwrap().unwrap();
+    let board = tables.store().board(id).await.unwrap();
     let mut board = board.unwrap();
     board.shown_version = stored.version;
     tables.save_board(id, &mut board).await.unwrap();

@@ -271,10 +271,10 @@ impl Stage {
 
     pub async fn newest(&self) -> Option<StoredMatch> {
         let store = self.store().await;
-        let listed = store.matches().list().await.unwrap();
+        let listed = store.list_matches().await.unwrap();
         let newest = listed.iter().map(|(id, _)| *id).max();
         let stored = match newest {
-            Some(id) => store.matches().load(id).await.unwrap(),
+            Some(id) => store.load_match(id).await.unwrap(),
             None => None,
         };
         store.close().await;
@@ -283,7 +283,7 @@ impl Stage {
 
     pub async fn clocks(&self, id: MatchId) -> Vec<SeatClock> {
         let store = self.store().await;
-        let clocks = store.clocks().of(id).await.unwrap();
+        let clocks = store.clocks_of(id).await.unwrap();
         store.close().await;
         clocks
     }
@@ -299,7 +299,7 @@ impl Stage {
     /// The message of the challenge that a match began with.
     pub async fn invitation(&self, id: MatchId) -> Option<Snowflake> {
         let store = self.store().await;
-        let board = store.boards().board(id).await.unwrap();
+        let board = store.board(id).await.unwrap();
         store.close().await;
         Some(Snowflake::new(board?.invitation?.0))
     }
@@ -307,7 +307,7 @@ impl Stage {
     /// What became of a match, if it has ended.
     pub async fn result(&self, id: MatchId) -> Option<StoredResult> {
         let store = self.store().await;
-        let result = store.results().result_of(id).await.unwrap();
+        let result = store.result_of(id).await.unwrap();
         store.close().await;
         result
     }
@@ -315,7 +315,7 @@ impl Stage {
     /// How many matches of several people have ended for a person who has ended some.
     pub async fn finishes(&self, person: PersonId) -> Finishes {
         let store = self.store().await;
-        let finishes = store.statistics().finishes(person).await.unwrap();
+        let finishes = store.finishes_of(person).await.unwrap();
         store.close().await;
         finishes.expect("matches that have ended")
     }

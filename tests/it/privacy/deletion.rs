@@ -62,13 +62,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
         assert!(!names(&theirs.to_json(id(other)).to_string()));
     }
     // Nobody's rating changes, and what follows from the results is still there.
-    let rebuilt = home
-        .tables
-        .store()
-        .ratings()
-        .rebuild_ratings()
-        .await
-        .unwrap();
+    let rebuilt = home.tables.store().rebuild_ratings().await.unwrap();
     assert!(rebuilt.n_results > 0);
     assert_eq!(rebuilt.n_changed, 0);
     // Nobody else's rating moves by a digit, and hers stay where they are, on no leaderboard.
@@ -98,16 +92,10 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
         }
     }
     // Their sums are those of nobody now, and still follow from the results.
-    let sums = home
-        .tables
-        .store()
-        .statistics()
-        .totals(id(ZOE))
-        .await
-        .unwrap();
+    let sums = home.tables.store().totals_of(id(ZOE)).await.unwrap();
     assert_eq!(sums, []);
     let before = dump(&home.path).await;
-    home.tables.store().statistics().recount().await.unwrap();
+    home.tables.store().recount_totals().await.unwrap();
     assert_eq!(dump(&home.path).await, before);
     home.tables.store().close().await;
     for ending in ["", "-wal", "-shm"] {
@@ -123,13 +111,12 @@ async fn matches_with_a_deleted_person_still_verify_and_go_on() {
     home.fill().await;
     home.tables.forget_person(id(ZOE)).await.unwrap();
     let mut n_verified = 0;
-    for number in home.tables.store().matches().match_ids().await.unwrap() {
+    for number in home.tables.store().match_ids().await.unwrap() {
         let state = home.state(number).await;
         let stored = home
             .tables
             .store()
-            .matches()
-            .load(number)
+            .load_match(number)
             .await
             .unwrap()
             .unwrap();
@@ -180,8 +167,7 @@ async fn two_who_are_forgotten_stay_two() {
     let stored = home
         .tables
         .store()
-        .matches()
-        .load(played)
+        .load_match(played)
         .await
         .unwrap()
         .unwrap();

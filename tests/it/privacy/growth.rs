@@ -30,10 +30,10 @@ async fn n_rows(home: &Home, table: &str) -> i64 {
 /// Has Zoë be away and come back.
 async fn away(store: &Store, since: Timestamp, lasts: Duration) -> Result<(), Duration> {
     let until = since.after(DAY);
-    let (people, zoe) = (store.people(), person(ZOE));
-    let gone = people.go_away(&zoe, Away { since, until }, MOST);
+    let zoe = person(ZOE);
+    let gone = store.go_away(&zoe, Away { since, until }, MOST);
     gone.await.unwrap()?;
-    people
+    store
         .end_absence(id(ZOE), since.after(lasts))
         .await
         .unwrap();
@@ -53,18 +53,18 @@ async fn ten_thousand_absences_are_a_row_a_day_and_as_long_as_they_were() {
     // That was 10,000 minutes of the sixty days; what is left is exact.
     let left = MOST.saturating_sub(Duration::from_mins(PRESSES));
     let since = BEGUN.after(DAY * 20);
-    let (people, zoe) = (store.people(), person(ZOE));
+    let zoe = person(ZOE);
     for (lasts, expected) in [
         (left + Duration::from_millis(1), Err(left)),
         (left, Ok(vec![])),
     ] {
         let until = since.after(lasts);
-        let gone = people.go_away(&zoe, Away { since, until }, MOST).await;
+        let gone = store.go_away(&zoe, Away { since, until }, MOST).await;
         assert_eq!(gone.unwrap(), expected);
     }
     // Within the year nothing is left; a year after the tenth day all of that is.
     let until = since.after(left);
-    people.end_absence(id(ZOE), until).await.unwrap();
+    store.end_absence(id(ZOE), until).await.unwrap();
     assert_eq!(
         away(store, until.after(DAY), DAY).await,
         Err(Duration::ZERO)
@@ -106,12 +106,7 @@ async fn ten_thousand_presses_leave_few_rows() {
             next: u8::try_from(n % 3).unwrap(),
         };
         tables.save_lesson_progress(&zoe, progress).await.unwrap();
-        tables
-            .store()
-            .people()
-            .block(id(ZOE), id(BEN))
-            .await
-            .unwrap();
+        tables.store().block_person(id(ZOE), id(BEN)).await.unwrap();
         let setting = vec![Setting::Leaderboard(n % 2 == 0)];
         let decided = tables.decide(GUILD, id(ZOE), setting);
         decided.await.unwrap();
@@ -138,13 +133,13 @@ async fn ten_thousand_presses_leave_few_rows() {
     ];
     assert_eq!(few.map(|table| before[table]), [1, 1, 2, 1_000, 2]);
     // Each round deletes some of them, and the newest stays.
-    let matches = tables.store().matches();
+    let store = tables.store();
     let later = tables.now().after(Duration::from_hours(1));
     for _ in 0..PRESSES / 100 {
-        assert!(matches.delete_closed_invitations(later, 100).await.unwrap() > 98);
+        assert!(store.delete_closed_invitations(later, 100).await.unwrap() > 98);
     }
     assert_eq!(
-        matches.delete_closed_invitations(later, 100).await.unwrap(),
+        store.delete_closed_invitations(later, 100).await.unwrap(),
         0
     );
     tables.forget_interactions(Duration::ZERO).await.unwrap();

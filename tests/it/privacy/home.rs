@@ -102,7 +102,7 @@ impl Home {
 
     /// Plays this many actions, or until the match is over.
     pub(super) async fn play(&mut self, played: MatchId, n_actions: usize) {
-        let loaded = self.tables.store().matches().load(played).await;
+        let loaded = self.tables.store().load_match(played).await;
         let stored = loaded.unwrap().unwrap();
         let people: Vec<PersonId> = stored
             .seats
@@ -206,7 +206,7 @@ impl Home {
     }
 
     pub(super) async fn state(&self, of: MatchId) -> State {
-        let stored = self.tables.store().matches().load(of).await.unwrap();
+        let stored = self.tables.store().load_match(of).await.unwrap();
         stored.unwrap().state()
     }
 
@@ -220,19 +220,13 @@ impl Home {
 
     pub(super) async fn results(&self) -> Vec<StoredResult> {
         let mut results = Vec::new();
-        for id in self.tables.store().matches().match_ids().await.unwrap() {
-            results.extend(self.tables.store().results().result_of(id).await.unwrap());
+        for id in self.tables.store().match_ids().await.unwrap() {
+            results.extend(self.tables.store().result_of(id).await.unwrap());
         }
         results
     }
 
     pub(super) async fn n_matches(&self) -> usize {
-        self.tables
-            .store()
-            .matches()
-            .match_ids()
-            .await
-            .unwrap()
-            .len()
+        self.tables.store().match_ids().await.unwrap().len()
     }
 }

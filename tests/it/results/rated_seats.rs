@@ -13,7 +13,7 @@ async fn resign(kept: &TestDatabase, id: MatchId, person: PersonId) {
 }
 
 async fn finishes(kept: &TestDatabase, person: PersonId) -> (u32, u32) {
-    let finishes = kept.tables.store().statistics().finishes(person).await;
+    let finishes = kept.tables.store().finishes_of(person).await;
     let finishes: Finishes = finishes.unwrap().unwrap();
     (finishes.matches, finishes.finished)
 }
@@ -30,7 +30,7 @@ async fn a_match_that_is_given_up_at_once_is_neither_rated_nor_part_of_sums() {
             standing(&kept, GameKind::Classic, person).await,
             (25.0, 0, 0)
         );
-        let totals = kept.tables.store().statistics().totals(person).await;
+        let totals = kept.tables.store().totals_of(person).await;
         assert_eq!(totals.unwrap(), []);
         assert_eq!(finishes(&kept, person).await, (1, 1));
     }
@@ -61,7 +61,7 @@ async fn who_leaves_a_table_is_last_and_the_others_are_rated_as_they_stand() {
     );
     assert_eq!(finishes(&kept, people[0]).await, (1, 1));
     assert_eq!(finishes(&kept, people[1]).await, (1, 0));
-    let totals = kept.tables.store().statistics().totals(people[1]).await;
+    let totals = kept.tables.store().totals_of(people[1]).await;
     let totals = &totals.unwrap()[0];
     assert!(totals.is_rated);
     assert_eq!(

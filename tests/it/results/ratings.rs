@@ -23,23 +23,14 @@ pub(super) async fn standing(
         season: None,
     };
     let store = kept.tables.store();
-    let page = store
-        .ratings()
-        .leaderboard(&board, PageRequest::Own, person)
-        .await;
+    let page = store.leaderboard(&board, PageRequest::Own, person).await;
     let standing = page.unwrap().own.standing;
     (standing.rating.mean, standing.n_matches, standing.n_wins)
 }
 
 /// The ratings are what follows from the results.
 pub(super) async fn follows(kept: &TestDatabase, n_results: u64) {
-    let rebuilt = kept
-        .tables
-        .store()
-        .ratings()
-        .rebuild_ratings()
-        .await
-        .unwrap();
+    let rebuilt = kept.tables.store().rebuild_ratings().await.unwrap();
     assert_eq!((rebuilt.n_results, rebuilt.n_changed), (n_results, 0));
 }
 
@@ -181,7 +172,6 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     let curve = kept
         .tables
         .store()
-        .ratings()
         .rating_curve(GameKind::Classic, ben)
         .await;
     assert_eq!(curve.unwrap().len(), N_MATCHES as usize);

@@ -71,7 +71,7 @@ impl Program {
     async fn stored(&self) -> StoredMatch {
         let path = self.home.path().join("matches.db");
         let store = Store::open_read_only(&path).await.unwrap();
-        let stored = store.matches().load(MatchId(1)).await.unwrap().unwrap();
+        let stored = store.load_match(MatchId(1)).await.unwrap().unwrap();
         store.close().await;
         stored
     }

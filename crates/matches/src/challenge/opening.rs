@@ -84,8 +84,7 @@ impl Tables {
         if !matches!(proposal.opponents, Opponents::Computers(_)) {
             return Ok(false);
         }
-        let statistics = self.store().statistics();
-        let totals = statistics.totals(proposal.host.id).await?;
+        let totals = self.store().totals_of(proposal.host.id).await?;
         Ok(totals.iter().all(|totals| totals.game != proposal.game))
     }
 

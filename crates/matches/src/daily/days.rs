@@ -43,8 +43,11 @@ impl Dailies<'_> {
     /// The closed days that can be practised, latest first.
     pub async fn past_days(self) -> Result<Vec<Day>, TableError> {
         let today = self.today();
-        let store = self.tables.store().daily();
-        let mut days = store.days(today.before(N_BACK), today).await?;
+        let mut days = self
+            .tables
+            .store()
+            .days_with_secret(today.before(N_BACK), today)
+            .await?;
         days.retain(|&day| self.is_closed(day));
         Ok(days)
     }
@@ -57,38 +60,38 @@ impl Dailies<'_> {
 
     /// Draws the secrets of a day and of those after it that have none yet.
     pub(super) async fn ensure_days(self, today: Day) -> Result<(), TableError> {
-        let store = self.tables.store().daily();
+        let store = self.tables.store();
         let days: Vec<Day> = successors(Some(today), |day| Some(day.next()))
             .take(1 + N_AHEAD)
             .collect();
         let end = days.last().map_or(today, |last| last.next());
-        let drawn = store.days(today, end).await?;
+        let drawn = store.days_with_secret(today, end).await?;
         for day in days.into_iter().filter(|day| !drawn.contains(day)) {
             let secret = self.tables.inner.environment.daily_secret(day);
             store.add_day(day, secret).await?;
-            store.forget_spent(today.before(1)).await?;
+            store.forget_spent_days(today.before(1)).await?;
         }
         Ok(())
     }
 
     pub(super) async fn day_secret(self, day: Day) -> Result<Secret, TableError> {
-        let secret = self.tables.store().daily().secret(day).await?;
+        let secret = self.tables.store().secret_of_day(day).await?;
         Ok(secret.ok_or(Refusal::NoSuchDay)?)
     }
 
     /// Remembers that the secret of a closed day is shown, or its dice: from then on nobody plays it for its table, even if the
     /// clock is set back.
     pub(super) async fn show_day(self, day: Day) -> Result<(), TableError> {
-        let store = self.tables.store().daily();
-        if !store.is_shown(day).await? {
-            store.show(day).await?;
+        let store = self.tables.store();
+        if !store.is_day_shown(day).await? {
+            store.show_day(day).await?;
         }
         Ok(())
     }
 
     /// Whether the round of a day can no longer be played for its table.
     pub(super) async fn is_day_over(self, day: Day) -> Result<bool, TableError> {
-        Ok(self.is_closed(day) || self.tables.store().daily().is_shown(day).await?)
+        Ok(self.is_closed(day) || self.tables.store().is_day_shown(day).await?)
     }
 
     pub(super) fn is_closed(self, day: Day) -> bool {

@@ -38,23 +38,22 @@ impl Dailies<'_> {
         let store = self.tables.store();
         let day = Day::of(self.tables.now().before(MORNING)).before(1);
         let mut tables = Vec::new();
-        for due in store.daily().due_tables(day, MAX_PER_SWEEP).await? {
-            let daily = store.daily();
-            if !daily
-                .claim_table(due.guild, due.next_day, day.next())
+        for due in store.due_daily_tables(day, MAX_PER_SWEEP).await? {
+            if !store
+                .claim_daily_table(due.guild, due.next_day, day.next())
                 .await?
             {
                 continue;
             }
-            let lines = daily.table(due.guild, day, day).await?;
+            let lines = store.daily_table(due.guild, day, day).await?;
             if lines.is_empty() {
                 continue;
             }
-            let coming = daily.secret(self.today().next()).await?;
+            let coming = store.secret_of_day(self.today().next()).await?;
             tables.push(MorningTable {
                 guild: due.guild,
                 place: due.place,
-                locale: store.servers().server(due.guild).await?.locale,
+                locale: store.server(due.guild).await?.locale,
                 day,
                 lines,
                 coming: coming.map(|secret| secret.commitment()),
@@ -65,8 +64,11 @@ impl Dailies<'_> {
 
     /// Remembers whether Discord refused the last table of a server.
     pub async fn note_table(self, guild: GuildId, is_refused: bool) -> Result<(), TableError> {
-        let store = self.tables.store().daily();
-        Ok(store.note_table(guild, is_refused).await?)
+        Ok(self
+            .tables
+            .store()
+            .note_daily_table(guild, is_refused)
+            .await?)
     }
 
     /// Where the table of each day is posted on a server, and whether Discord refused the last one; `None` if none is.
@@ -75,8 +77,8 @@ impl Dailies<'_> {
         guild: GuildId,
     ) -> Result<Option<(DailyTablePlace, bool)>, TableError> {
         let store = self.tables.store();
-        match store.servers().server(guild).await?.daily_table {
-            Some(place) => Ok(Some((place, store.daily().is_table_refused(guild).await?))),
+        match store.server(guild).await?.daily_table {
+            Some(place) => Ok(Some((place, store.is_daily_table_refused(guild).await?))),
             None => Ok(None),
         }
     }

@@ -107,8 +107,12 @@ impl DailyEnd {
         let placed = if key.is_practice {
             None
         } else {
-            let store = tables.store().daily();
-            Some(store.placed(key.day, key.person, points).await?)
+            Some(
+                tables
+                    .store()
+                    .place_on_day(key.day, key.person, points)
+                    .await?,
+            )
         };
         let attempt = tables.daily().attempt(key).await?;
         Ok(Self {

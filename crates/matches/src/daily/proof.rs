@@ -29,8 +29,8 @@ impl Dailies<'_> {
         let mut proofs = Vec::new();
         // What lies further ahead may still be drawn.
         let end = end.min(today.next().next());
-        for day in self.tables.store().daily().days(first, end).await? {
-            if let Some(secret) = self.tables.store().daily().secret(day).await? {
+        for day in self.tables.store().days_with_secret(first, end).await? {
+            if let Some(secret) = self.tables.store().secret_of_day(day).await? {
                 let is_closed = self.is_closed(day);
                 if is_closed {
                     self.show_day(day).await?;
@@ -50,7 +50,7 @@ impl Dailies<'_> {
         if !self.is_closed(key.day) {
             return Ok(None);
         }
-        let attempt = self.tables.store().daily().attempt(key).await?;
+        let attempt = self.tables.store().attempt(key).await?;
         let Some(attempt) = attempt.filter(|attempt| attempt.points().is_some()) else {
             return Ok(None);
         };

@@ -39,7 +39,7 @@ impl Dailies<'_> {
         key: AttemptKey,
         _place: &QueuePlace<PersonId>,
     ) -> Result<(), TableError> {
-        let store = self.tables.store().daily();
+        let store = self.tables.store();
         let thinkers = &self.tables.inner.thinkers;
         let secret = self.day_secret(key.day).await?;
         {

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use sqlx::Transaction;
 
-use super::Clocks;
 use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
-use crate::{PersonId, StoreError, aways};
+use crate::{PersonId, Store, StoreError, aways};
 
 /// When the bot was last there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,25 +28,25 @@ impl Heartbeat {
 /// The heartbeat is written this often, so that a sweep in which nothing is due writes nothing most of the time.
 const BEAT_PAUSE: Duration = Duration::from_secs(10);
 
-impl Clocks<'_> {
+impl Store {
     /// Writes down that the bot is there at this time. If it was away for longer than `tolerated`, or the clock of the
     /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time. `skipped` is what has passed besides on purpose; the clocks count it.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn beat(
-        self,
+    pub async fn note_heartbeat(
+        &self,
         now: Timestamp,
         tolerated: Duration,
         skipped: Duration,
     ) -> Result<Heartbeat, StoreError> {
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
-            .fetch_optional(&self.store.readers)
+            .fetch_optional(&self.readers)
             .await?;
         if let Some(at) = last.filter(|&last| Heartbeat::is_recent(last, now, tolerated)) {
             return Ok(Heartbeat { at, moved_ms: 0 });
         }
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.begin().await?;
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
             .fetch_optional(&mut *tx)
             .await?;

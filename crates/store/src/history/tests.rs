@@ -114,7 +114,7 @@ async fn paging_older_and_newer_shows_every_match_once() {
     let folder = TempDir::new().unwrap();
     let store = store(60, &folder).await;
     for history in questions(PageStart::Newest) {
-        let all = store.results().history(&history, 1000).await.unwrap();
+        let all = store.history(&history, 1000).await.unwrap();
         let moments: Vec<HistoryCursor> = all.iter().map(|finished| finished.moment).collect();
         assert!(moments.is_sorted_by(|a, b| a > b), "{history:?}");
         let n_wanted = match (history.whose, history.game) {
@@ -123,23 +123,17 @@ async fn paging_older_and_newer_shows_every_match_once() {
             (_, Some(_)) => 15,
         };
         assert_eq!(all.len(), n_wanted, "{history:?}");
-        let mut pages = vec![store.results().history(&history, 7).await.unwrap()];
+        let mut pages = vec![store.history(&history, 7).await.unwrap()];
         while let Some(last) = pages.last().unwrap().last() {
             let since = PageStart::Before(last.moment);
-            let page = store
-                .results()
-                .history(&History { since, ..history }, 7)
-                .await;
+            let page = store.history(&History { since, ..history }, 7).await;
             pages.push(page.unwrap());
         }
         pages.pop();
         assert_eq!(pages.concat(), all, "{history:?}");
         for pair in pages.windows(2) {
             let since = PageStart::After(pair[1][0].moment);
-            let back = store
-                .results()
-                .history(&History { since, ..history }, 7)
-                .await;
+            let back = store.history(&History { since, ..history }, 7).await;
             assert_eq!(back.unwrap(), pair[0], "{history:?}");
         }
     }
@@ -154,7 +148,7 @@ async fn a_finished_match_is_listed_with_its_people_and_its_message() {
         game: None,
         since: PageStart::Newest,
     };
-    let page = store.results().history(&history, 5).await.unwrap();
+    let page = store.history(&history, 5).await.unwrap();
     assert_eq!(ids(&page), [14, 4]);
     let found = &page[0];
     assert_eq!(found.guild, Some(SERVER));
@@ -166,11 +160,10 @@ async fn a_finished_match_is_listed_with_its_people_and_its_message() {
     let seats: Vec<_> = seats.collect();
     assert_eq!(seats, [(Some("Person 1"), 7, 1), (Some("Person 6"), 3, 2)]);
     let last = store
-        .results()
         .last_finished_in(found.channel.unwrap())
         .await
         .unwrap();
     assert_eq!(last, Some(MatchId(20)));
-    let nothing = store.results().last_finished_in(crate::ChannelId(99)).await;
+    let nothing = store.last_finished_in(crate::ChannelId(99)).await;
     assert_eq!(nothing.unwrap(), None);
 }

@@ -22,12 +22,6 @@ const HANDOVER: Duration = Duration::from_secs(3);
 /// How often it looks meanwhile.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// The processes that use a database together.
-#[derive(Clone, Copy, Debug)]
-pub struct Processes<'a> {
-    store: &'a Store,
-}
-
 /// The place of this process among those that use the database. Others notice when it is dropped.
 #[derive(Debug)]
 pub struct Membership {
@@ -44,29 +38,24 @@ pub struct Beat {
     pub n_processes: u32,
 }
 
-impl<'a> Processes<'a> {
-    /// Those that use this database.
-    pub const fn of(store: &'a Store) -> Self {
-        Self { store }
-    }
-
-    /// Joins those that use the database, after a while in which one that has just ended may go. `None` where a process has the
-    /// database to itself: in a file.
-    pub async fn join(self, version: &str) -> Result<Option<Membership>, StoreError> {
-        if self.store.engine == Engine::Sqlite {
+impl Store {
+    /// Joins the processes that use the database, after a while in which one that has just ended may go. `None` where a process
+    /// has the database to itself: in a file.
+    pub async fn join_processes(&self, version: &str) -> Result<Option<Membership>, StoreError> {
+        if self.engine == Engine::Sqlite {
             return Ok(None);
         }
         let mut waited = Duration::ZERO;
         let mut has_removed = false;
         loop {
             has_removed |= !self.remove_dead_processes().await?.is_empty();
-            if waited >= HANDOVER || self.count().await? == 0 {
+            if waited >= HANDOVER || self.n_processes().await? == 0 {
                 break;
             }
             tokio::time::sleep(LOOK).await;
             waited += LOOK;
         }
-        let mut session = self.store.writer.acquire().await?.detach();
+        let mut session = self.writer.acquire().await?.detach();
         let mut tx = session.begin().await?;
         let id: ProcessId = sqlx::query_scalar(
             "insert into processes (version, started_at, beat_at)
@@ -93,11 +82,11 @@ impl<'a> Processes<'a> {
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
-    pub async fn remove_dead_processes(self) -> Result<Vec<ProcessId>, StoreError> {
-        if self.store.engine == Engine::Sqlite {
+    pub async fn remove_dead_processes(&self) -> Result<Vec<ProcessId>, StoreError> {
+        if self.engine == Engine::Sqlite {
             return Ok(Vec::new());
         }
-        let mut tx = self.store.writer.begin().await?;
+        let mut tx = self.writer.begin().await?;
         let dead: Vec<ProcessId> = sqlx::query_scalar(
             "delete from processes where pg_try_advisory_xact_lock_shared(3, cast(id as integer))
              or beat_at < cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - $1
@@ -113,9 +102,9 @@ impl<'a> Processes<'a> {
         Ok(dead)
     }
 
-    pub async fn count(self) -> Result<u32, StoreError> {
+    pub async fn n_processes(&self) -> Result<u32, StoreError> {
         let n: Number<u32> = sqlx::query_scalar("select count(*) from processes")
-            .fetch_one(&self.store.readers)
+            .fetch_one(&self.readers)
             .await?;
         Ok(n.0)
     }

@@ -2,12 +2,12 @@
 
 use super::super::columns::Number;
 use super::super::driver::Engine;
-use super::super::{MatchId, Matches, StoreError};
+use super::super::{MatchId, Store, StoreError};
 
-impl Matches<'_> {
+impl Store {
     /// The versions of these matches. None where a process has the database to itself, and knows them.
-    pub async fn versions(self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, StoreError> {
-        if self.store.engine == Engine::Sqlite || ids.is_empty() {
+    pub async fn match_versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, StoreError> {
+        if self.engine == Engine::Sqlite || ids.is_empty() {
             return Ok(Vec::new());
         }
         let ids: Vec<String> = ids.iter().map(MatchId::to_string).collect();
@@ -15,7 +15,7 @@ impl Matches<'_> {
             "select id, version from matches where id = any(cast(string_to_array($1, ',') as bigint[]))",
         )
         .bind(ids.join(","))
-        .fetch_all(&self.store.readers)
+        .fetch_all(&self.readers)
         .await?;
         Ok(rows
             .into_iter()

@@ -14,7 +14,7 @@ use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
 use crate::{
     Change, Committed, Created, Engine, LEASE, Location, MatchId, MessageId, Outdated, ProcessId,
-    Processes, RequestKey, Store, StoreError, Transition, Turns,
+    RequestKey, Store, StoreError, Transition, Turns,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
@@ -100,9 +100,9 @@ async fn results_that_two_programs_write_at_once_all_count() {
     for done in join_all(ends).await {
         assert_eq!(done.unwrap(), Committed::Done(2));
     }
-    let rebuilt = stores[0].ratings().rebuild_ratings().await.unwrap();
+    let rebuilt = stores[0].rebuild_ratings().await.unwrap();
     assert_eq!((rebuilt.n_results, rebuilt.n_changed), (N, 0));
-    let totals = stores[1].statistics().totals(crate::PersonId(1));
+    let totals = stores[1].totals_of(crate::PersonId(1));
     let totals = totals.await.unwrap();
     assert_eq!(totals[0].n_matches, u32::try_from(N).unwrap());
 }
@@ -211,48 +211,42 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     let id = created(&one, 1).await;
     let now = Timestamp::from_millis(1_000_000);
     let [first, second] = [ProcessId(1), ProcessId(2)];
-    let lease = one.boards().claim(id, first, now).await.unwrap().unwrap();
-    let claimed = other.boards().claim(id, second, now).await;
+    let lease = one.claim_lease(id, first, now).await.unwrap().unwrap();
+    let claimed = other.claim_lease(id, second, now).await;
     assert_eq!(claimed.unwrap(), None);
-    let mut board = one.boards().board(id).await.unwrap().unwrap();
+    let mut board = one.board(id).await.unwrap().unwrap();
     assert_eq!(board.epoch, lease.epoch);
-    assert!(one.boards().save_board(id, &mut board, None).await.unwrap());
+    assert!(one.save_board(id, &mut board, None).await.unwrap());
 
     // The other one begins the match meanwhile.
     other.commit(&change(id, 0, 9, begin())).await.unwrap();
-    let let_go = one.boards().let_go(id, lease.epoch, 0).await;
+    let let_go = one.let_go_of_lease(id, lease.epoch, 0).await;
     assert!(!let_go.unwrap(), "there is more to show");
-    assert!(one.boards().prolong(id, lease.epoch, now).await.unwrap());
+    assert!(one.prolong_lease(id, lease.epoch, now).await.unwrap());
 
     // The first one is held up for longer than its lease.
     let later = now.after(LEASE);
-    let listed = other.boards().outdated_boards(later, Some(second), now);
+    let listed = other.outdated_boards(later, Some(second), now);
     assert_eq!(listed.await.unwrap(), []);
-    let listed = other.boards().outdated_boards(later, Some(second), later);
+    let listed = other.outdated_boards(later, Some(second), later);
     assert_eq!(listed.await.unwrap().len(), 1);
-    let taken = other.boards().claim(id, second, later).await;
+    let taken = other.claim_lease(id, second, later).await;
     let taken = taken.unwrap().unwrap();
-    let mut posted = other.boards().board(id).await.unwrap().unwrap();
+    let mut posted = other.board(id).await.unwrap().unwrap();
     posted.invitation = Some(MessageId(5));
-    assert!(
-        other
-            .boards()
-            .save_board(id, &mut posted, None)
-            .await
-            .unwrap()
-    );
-    assert!(!one.boards().save_board(id, &mut board, None).await.unwrap());
+    assert!(other.save_board(id, &mut posted, None).await.unwrap());
+    assert!(!one.save_board(id, &mut board, None).await.unwrap());
     // The answer to the command that opened the match comes late.
-    let late = one.boards().save_invitation(id, MessageId(6)).await;
+    let late = one.save_invitation(id, MessageId(6)).await;
     late.unwrap();
-    let board = one.boards().board(id).await.unwrap().unwrap();
+    let board = one.board(id).await.unwrap().unwrap();
     assert_eq!(board, posted);
-    assert!(!one.boards().prolong(id, lease.epoch, later).await.unwrap());
-    one.boards().give_up(id, lease, later).await.unwrap();
-    let let_go = one.boards().let_go(id, lease.epoch, 1).await;
+    assert!(!one.prolong_lease(id, lease.epoch, later).await.unwrap());
+    one.give_up_lease(id, lease, later).await.unwrap();
+    let let_go = one.let_go_of_lease(id, lease.epoch, 1).await;
     assert!(!let_go.unwrap());
-    assert!(other.boards().let_go(id, taken.epoch, 1).await.unwrap());
-    let again = one.boards().claim(id, first, later).await;
+    assert!(other.let_go_of_lease(id, taken.epoch, 1).await.unwrap());
+    let again = one.claim_lease(id, first, later).await;
     assert!(again.unwrap().is_some());
 }
 
@@ -265,12 +259,12 @@ async fn a_match_that_one_program_could_not_show_is_left_alone_for_a_while() {
     let now = Timestamp::from_millis(1_000_000);
     let due_at = now.after(LEASE);
     for n_failures in 0..3 {
-        let lease = one.boards().claim(id, ProcessId(1), now).await;
+        let lease = one.claim_lease(id, ProcessId(1), now).await;
         let lease = lease.unwrap().unwrap();
         assert_eq!(lease.n_failures, n_failures);
-        one.boards().give_up(id, lease, due_at).await.unwrap();
+        one.give_up_lease(id, lease, due_at).await.unwrap();
     }
-    let listed = other.boards().outdated_boards(now, Some(ProcessId(2)), now);
+    let listed = other.outdated_boards(now, Some(ProcessId(2)), now);
     let listed = listed.await.unwrap();
     assert_eq!(
         listed,
@@ -286,49 +280,43 @@ async fn programs_count_each_other_and_take_over_what_one_that_has_ended_kept() 
     let Some([one, other]) = two().await else {
         return;
     };
-    let mut first = Processes::of(&one).join("1").await.unwrap().unwrap();
-    let mut second = Processes::of(&other).join("1").await.unwrap().unwrap();
+    let mut first = one.join_processes("1").await.unwrap().unwrap();
+    let mut second = other.join_processes("1").await.unwrap().unwrap();
     for process in [&mut first, &mut second] {
         assert_eq!(process.beat().await.unwrap().unwrap().n_processes, 2);
     }
-    assert_eq!(
-        Processes::of(&other).remove_dead_processes().await.unwrap(),
-        []
-    );
+    assert_eq!(other.remove_dead_processes().await.unwrap(), []);
     let id = created(&one, 1).await;
     let now = Timestamp::from_millis(1_000_000);
-    one.boards().claim(id, first.id(), now).await.unwrap();
+    one.claim_lease(id, first.id(), now).await.unwrap();
 
     // Ended as by a power cut: the server notices the end of the session in its own time.
     let gone = first.id();
     drop(first);
     let removed = loop {
-        let removed = Processes::of(&other).remove_dead_processes().await.unwrap();
+        let removed = other.remove_dead_processes().await.unwrap();
         if !removed.is_empty() {
             break removed;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     };
     assert_eq!(removed, [gone]);
-    let claimed = other.boards().claim(id, second.id(), now).await;
+    let claimed = other.claim_lease(id, second.id(), now).await;
     assert!(claimed.unwrap().is_some());
 
     // Silent for too long, although its session lives: a machine without a network.
-    let third = Processes::of(&one).join("1").await.unwrap().unwrap();
+    let third = one.join_processes("1").await.unwrap().unwrap();
     sqlx::query("update processes set beat_at = beat_at - 60000 where id = $1")
         .bind(second.id())
         .execute(one.writer().unwrap())
         .await
         .unwrap();
-    assert_eq!(
-        Processes::of(&one).remove_dead_processes().await.unwrap(),
-        [second.id()]
-    );
+    assert_eq!(one.remove_dead_processes().await.unwrap(), [second.id()]);
     assert_eq!(second.beat().await.unwrap(), None);
-    let claimed = one.boards().claim(id, third.id(), now).await;
+    let claimed = one.claim_lease(id, third.id(), now).await;
     assert!(claimed.unwrap().is_some());
     third.leave().await.unwrap();
-    assert_eq!(Processes::of(&one).count().await.unwrap(), 0);
+    assert_eq!(one.n_processes().await.unwrap(), 0);
 }
 
 #[tokio::test]
@@ -336,17 +324,12 @@ async fn two_sweeps_at_once_find_one_end_of_a_program() {
     let Some([one, other]) = two().await else {
         return;
     };
-    let first = Processes::of(&one).join("1").await.unwrap().unwrap();
+    let first = one.join_processes("1").await.unwrap().unwrap();
     sqlx::query("update processes set beat_at = beat_at - 60000")
         .execute(one.writer().unwrap())
         .await
         .unwrap();
-    let (one_processes, other_processes) = (Processes::of(&one), Processes::of(&other));
-    let (here, there) = join(
-        one_processes.remove_dead_processes(),
-        other_processes.remove_dead_processes(),
-    )
-    .await;
+    let (here, there) = join(one.remove_dead_processes(), other.remove_dead_processes()).await;
     let removed = [here.unwrap(), there.unwrap()].concat();
     assert_eq!(removed, [first.id()]);
 }

@@ -64,7 +64,7 @@ impl Home {
     }
 
     async fn loaded(&self) -> StoredMatch {
-        self.store.matches().load(self.id).await.unwrap().unwrap()
+        self.store.load_match(self.id).await.unwrap().unwrap()
     }
 
     async fn does(&self, transition: Transition, prepared: Vec<PreparedChange>) -> Committed {
@@ -92,7 +92,7 @@ impl Home {
             seat: ben(),
             plan: plan.map(str::to_owned),
         };
-        self.store.prepared().save(&wish).await.unwrap()
+        self.store.save_prepared_turn(&wish).await.unwrap()
     }
 }
 

@@ -55,40 +55,31 @@ impl Question {
     async fn ask(self, store: &Store) -> Result<(), StoreError> {
         let (id, game) = (MatchId(1), GameKind::Classic);
         match self {
-            Self::Match => store.matches().load(id).await.map(drop),
+            Self::Match => store.load_match(id).await.map(drop),
             Self::List => {
-                let (_, listed) = store.matches().list().await?.remove(0);
+                let (_, listed) = store.list_matches().await?.remove(0);
                 listed.map(drop)
             }
-            Self::Person => store.people().person(ANNA).await.map(drop),
-            Self::Summary => store.people().personal_summary(ANNA).await.map(drop),
+            Self::Person => store.person(ANNA).await.map(drop),
+            Self::Summary => store.personal_summary(ANNA).await.map(drop),
             Self::Everything => store
-                .people()
                 .personal_data(ANNA, DataPosition::default())
                 .await
                 .map(drop),
-            Self::Blocked => store.people().challenge_settings(ANNA).await.map(drop),
-            Self::Board => store.boards().board(id).await.map(drop),
-            Self::Result => store.results().result_of(id).await.map(drop),
+            Self::Blocked => store.challenge_settings(ANNA).await.map(drop),
+            Self::Board => store.board(id).await.map(drop),
+            Self::Result => store.result_of(id).await.map(drop),
             Self::History => {
                 let history = History {
                     whose: HistoryScope::Person(ANNA),
                     game: None,
                     since: PageStart::Newest,
                 };
-                store.results().history(&history, 10).await.map(drop)
+                store.history(&history, 10).await.map(drop)
             }
-            Self::Totals => store.statistics().totals(ANNA).await.map(drop),
-            Self::Colours => store
-                .statistics()
-                .expeditions(ANNA, game, true)
-                .await
-                .map(drop),
-            Self::Meetings => store
-                .statistics()
-                .meetings(ANNA, PersonId(2), game)
-                .await
-                .map(drop),
+            Self::Totals => store.totals_of(ANNA).await.map(drop),
+            Self::Colours => store.expeditions_of(ANNA, game, true).await.map(drop),
+            Self::Meetings => store.meetings_of(ANNA, PersonId(2), game).await.map(drop),
             Self::Leaderboard => {
                 let board = Leaderboard {
                     game,
@@ -96,16 +87,12 @@ impl Question {
                     season: None,
                 };
                 let page = PageRequest::Page(0);
-                store
-                    .ratings()
-                    .leaderboard(&board, page, ANNA)
-                    .await
-                    .map(drop)
+                store.leaderboard(&board, page, ANNA).await.map(drop)
             }
-            Self::Server => store.servers().server(SERVER).await.map(drop),
-            Self::ServerChanges => store.servers().server_changes(SERVER, 10).await.map(drop),
-            Self::Rebuild => store.ratings().rebuild_ratings().await.map(drop),
-            Self::Recount => store.statistics().recount().await.map(drop),
+            Self::Server => store.server(SERVER).await.map(drop),
+            Self::ServerChanges => store.server_changes(SERVER, 10).await.map(drop),
+            Self::Rebuild => store.rebuild_ratings().await.map(drop),
+            Self::Recount => store.recount_totals().await.map(drop),
         }
     }
 }

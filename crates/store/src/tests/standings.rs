@@ -68,7 +68,7 @@ impl Past {
 
     /// How many rows a rebuild of the ratings corrects.
     async fn n_corrected(&self) -> u64 {
-        let rebuilt = self.store.ratings().rebuild_ratings().await.unwrap();
+        let rebuilt = self.store.rebuild_ratings().await.unwrap();
         rebuilt.n_changed
     }
 

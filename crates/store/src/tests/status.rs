@@ -57,7 +57,7 @@ impl Home {
                 .await
                 .unwrap();
         }
-        Ok(self.store.matches().load(self.id).await?.unwrap().status)
+        Ok(self.store.load_match(self.id).await?.unwrap().status)
     }
 }
 

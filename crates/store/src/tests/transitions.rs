@@ -38,7 +38,7 @@ impl Home {
     }
 
     async fn next(&self, transition: Transition) -> Result<Committed, StoreError> {
-        let stored = self.store.matches().load(self.id).await?.unwrap();
+        let stored = self.store.load_match(self.id).await?.unwrap();
         let expected = stored.version;
         let change = Change {
             turns: Turns::NONE,
@@ -55,7 +55,7 @@ impl Home {
     }
 
     async fn life(&self) -> Status {
-        let stored = self.store.matches().load(self.id).await;
+        let stored = self.store.load_match(self.id).await;
         stored.unwrap().unwrap().status
     }
 
@@ -103,8 +103,7 @@ impl Home {
         let before = self.lines().await;
         let version = self
             .store
-            .matches()
-            .load(self.id)
+            .load_match(self.id)
             .await
             .unwrap()
             .unwrap()

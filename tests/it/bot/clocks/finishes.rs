@@ -15,7 +15,7 @@ async fn finishes(club: &Club, people: &[&Person]) -> Vec<Option<Finishes>> {
     let mut finishes = Vec::new();
     for person in people {
         let id = PersonId(person.id().to_string().parse().unwrap());
-        finishes.push(store.statistics().finishes(id).await.unwrap());
+        finishes.push(store.finishes_of(id).await.unwrap());
     }
     store.close().await;
     finishes
@@ -54,7 +54,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
     // Rebuilding gives the same.
     club.stop().await;
     let tables = club.tables().await;
-    tables.store().statistics().recount().await.unwrap();
+    tables.store().recount_totals().await.unwrap();
     let by = Onlooker {
         person: PersonId(waiting.id().to_string().parse().unwrap()),
         sees: false,

@@ -89,8 +89,8 @@ impl Club {
     pub async fn matches(&self) -> Vec<StoredMatch> {
         let store = self.location().open_read_only().await.unwrap();
         let mut matches = Vec::new();
-        for id in store.matches().match_ids().await.unwrap() {
-            matches.push(store.matches().load(id).await.unwrap().unwrap());
+        for id in store.match_ids().await.unwrap() {
+            matches.push(store.load_match(id).await.unwrap().unwrap());
         }
         store.close().await;
         matches
@@ -103,7 +103,7 @@ impl Club {
     /// The clocks of the seats that a match waits for.
     pub async fn clocks(&self, id: u64) -> Vec<SeatClock> {
         let store = self.location().open_read_only().await.unwrap();
-        let clocks = store.clocks().of(MatchId(id)).await.unwrap();
+        let clocks = store.clocks_of(MatchId(id)).await.unwrap();
         store.close().await;
         clocks
     }
@@ -111,14 +111,14 @@ impl Club {
     /// What a match has ended with, if it has.
     pub async fn result(&self, id: u64) -> Option<StoredResult> {
         let store = self.location().open_read_only().await.unwrap();
-        let result = store.results().result_of(MatchId(id)).await.unwrap();
+        let result = store.result_of(MatchId(id)).await.unwrap();
         store.close().await;
         result
     }
 
     pub async fn stored(&self, id: u64) -> StoredMatch {
         let store = self.location().open_read_only().await.unwrap();
-        let stored = store.matches().load(MatchId(id)).await.unwrap().unwrap();
+        let stored = store.load_match(MatchId(id)).await.unwrap().unwrap();
         store.close().await;
         stored
     }

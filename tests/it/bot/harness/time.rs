@@ -42,8 +42,7 @@ impl Club {
         for number in 0..n {
             let stored = tables
                 .store()
-                .matches()
-                .load(MatchId(id))
+                .load_match(MatchId(id))
                 .await
                 .unwrap()
                 .unwrap();

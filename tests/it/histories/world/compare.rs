@@ -48,7 +48,7 @@ impl World {
             stored.version, ledger.version,
             "changes of {id}: {ledger:?}"
         );
-        let clocks = self.tables.store().clocks().of(*id).await.unwrap();
+        let clocks = self.tables.store().clocks_of(*id).await.unwrap();
         let now = self.clock.now().millis();
         if let Some(left) = ledger.regret_left() {
             let [closing] = clocks[..] else {
@@ -61,8 +61,7 @@ impl World {
         match ledger.course {
             Course::Ended => {
                 assert_eq!(stored.state(), State::Finished);
-                let results = self.tables.store().results();
-                assert!(results.result_of(*id).await.unwrap().is_some());
+                assert!(self.tables.store().result_of(*id).await.unwrap().is_some());
             }
             Course::Asleep => assert!(stored.status.is_asleep()),
             Course::Playing | Course::Closing { .. } => {

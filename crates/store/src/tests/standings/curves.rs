@@ -18,14 +18,12 @@ async fn a_curve_ends_with_the_rating_of_today() {
         let person = PersonId(FIRST_PERSON + person);
         let own = past
             .store
-            .ratings()
             .leaderboard(&board, PageRequest::Own, person)
             .await
             .unwrap()
             .own;
         let curve = past
             .store
-            .ratings()
             .rating_curve(GameKind::Classic, person)
             .await
             .unwrap();
@@ -35,7 +33,6 @@ async fn a_curve_ends_with_the_rating_of_today() {
     }
     assert_eq!(
         past.store
-            .ratings()
             .rating_curve(GameKind::Rivals, PersonId(1))
             .await
             .unwrap(),
@@ -50,11 +47,11 @@ async fn a_match_says_how_it_changed_the_ratings_of_its_people() {
     let hidden = PersonId(FIRST_PERSON);
     past.sql("update people set is_listed = 0 where id = 576460752303423488")
         .await;
-    let (ratings, results) = (past.store.ratings(), past.store.results());
+    let store = &past.store;
     let mut now = BTreeMap::new();
     for id in (1..=N_RESULTS).map(MatchId) {
-        let result = results.result_of(id).await.unwrap().unwrap();
-        let changes = ratings.rating_changes(id).await.unwrap();
+        let result = store.result_of(id).await.unwrap().unwrap();
+        let changes = store.rating_changes(id).await.unwrap();
         let people = result.seats.as_slice().iter();
         let mut people: Vec<PersonId> = people.filter_map(|seat| seat.person).collect();
         people.retain(|&person| result.is_rated && person != hidden);
@@ -68,14 +65,11 @@ async fn a_match_says_how_it_changed_the_ratings_of_its_people() {
     }
     assert!(now.len() > 40, "{}", now.len());
     for ((game, person), rating) in now {
-        let curve = ratings.rating_curve(game, person).await.unwrap();
+        let curve = store.rating_curve(game, person).await.unwrap();
         assert_eq!(curve.last().map(|point| point.rating), Some(rating));
     }
     assert_eq!(
-        ratings
-            .rating_changes(MatchId(N_RESULTS + 1))
-            .await
-            .unwrap(),
+        store.rating_changes(MatchId(N_RESULTS + 1)).await.unwrap(),
         []
     );
 }

@@ -68,7 +68,7 @@ async fn whose_opponents_are_known_has_a_place_among_all_servers() {
     for n_results in [6, 15, 30, 90] {
         let past = Past::of(n_results).await;
         past.check_known().await;
-        past.store.statistics().recount().await.unwrap();
+        past.store.recount_totals().await.unwrap();
         past.check_known().await;
         assert_eq!(past.n_corrected().await, 0);
     }
@@ -80,8 +80,7 @@ async fn who_hides_is_shown_again_only_where_they_were() {
     for person in 0..5 {
         let person = super::PersonId(FIRST_PERSON + person);
         for is_listed in [false, true] {
-            let people = past.store.people();
-            people.set_listed(person, is_listed).await.unwrap();
+            past.store.set_listed(person, is_listed).await.unwrap();
         }
     }
     past.check_known().await;

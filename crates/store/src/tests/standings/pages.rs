@@ -54,7 +54,6 @@ async fn check_pages(past: &Past) -> usize {
             n_shared += usize::from(place != position + 1);
             let page = past
                 .store
-                .ratings()
                 .leaderboard(board, PageRequest::Own, person)
                 .await;
             let page = page.unwrap();
@@ -80,7 +79,6 @@ async fn check_pages(past: &Past) -> usize {
             let wanted = PageRequest::Page(u32::try_from(number).unwrap());
             let page = past
                 .store
-                .ratings()
                 .leaderboard(board, wanted, PersonId(1))
                 .await
                 .unwrap();
@@ -108,7 +106,7 @@ async fn every_page_shows_what_the_whole_leaderboard_sorted_in_memory_shows() {
     assert!(check_pages(&past).await > 100);
     for person in [3, 17, 20] {
         let person = PersonId(FIRST_PERSON + person);
-        past.store.people().set_listed(person, false).await.unwrap();
+        past.store.set_listed(person, false).await.unwrap();
     }
     check_pages(&past).await;
 }
@@ -121,8 +119,8 @@ async fn opting_out_hides_a_person_from_leaderboards_and_opting_in_restores_thei
         let boards = leaderboards(&past).await;
         boards[0].0
     });
-    past.store.people().set_listed(hidden, false).await.unwrap();
-    assert!(!past.store.people().is_listed(hidden).await.unwrap());
+    past.store.set_listed(hidden, false).await.unwrap();
+    assert!(!past.store.is_listed(hidden).await.unwrap());
     for (board, people) in leaderboards(&past).await {
         assert!(
             people.iter().all(|(person, ..)| *person != hidden),
@@ -131,7 +129,6 @@ async fn opting_out_hides_a_person_from_leaderboards_and_opting_in_restores_thei
     }
     let own = past
         .store
-        .ratings()
         .leaderboard(&board, PageRequest::Own, hidden)
         .await
         .unwrap()
@@ -139,7 +136,7 @@ async fn opting_out_hides_a_person_from_leaderboards_and_opting_in_restores_thei
     assert_eq!((own.is_listed, own.place), (false, None));
     // Neither a rebuild nor another match puts them back.
     assert_eq!(past.n_corrected().await, 0);
-    past.store.people().set_listed(hidden, true).await.unwrap();
+    past.store.set_listed(hidden, true).await.unwrap();
     assert!(past.rows(true).await == rows);
 }
 
@@ -165,7 +162,6 @@ async fn seasons_are_found_one_after_the_other() {
     ] {
         let page = past
             .store
-            .ratings()
             .leaderboard(&board(season), PageRequest::Page(0), PersonId(1))
             .await;
         let page = page.unwrap();

@@ -19,18 +19,15 @@ async fn a_rebuild_equals_incremental_updates_bit_by_bit() {
         n_results: n_rated.unsigned_abs(),
         n_changed: 0,
     };
-    assert_eq!(
-        past.store.ratings().rebuild_ratings().await.unwrap(),
-        unchanged
-    );
+    assert_eq!(past.store.rebuild_ratings().await.unwrap(), unchanged);
     // A database that is older than standings has none of their rows.
     past.sql("delete from standings; delete from rating_points; delete from entered_results")
         .await;
-    let caught_up = past.store.ratings().catch_up_ratings().await.unwrap();
+    let caught_up = past.store.catch_up_ratings().await.unwrap();
     assert_eq!(caught_up.n_results, unchanged.n_results);
     assert!(past.rows(true).await == rows);
     assert_eq!(
-        past.store.ratings().catch_up_ratings().await.unwrap(),
+        past.store.catch_up_ratings().await.unwrap(),
         Rebuilt::default()
     );
 }
@@ -104,7 +101,7 @@ async fn the_order_of_results_without_common_people_changes_no_digit() {
         assert_eq!(moved.unwrap().rows_affected(), 1);
     }
     tx.commit().await.unwrap();
-    let rebuilt = past.store.ratings().rebuild_ratings().await.unwrap();
+    let rebuilt = past.store.rebuild_ratings().await.unwrap();
     assert!(rebuilt.n_changed > 1_000, "the points have other numbers");
     assert!(past.rows(false).await == rows);
 }
@@ -121,7 +118,7 @@ async fn a_result_behind_others_that_are_not_entered_waits_for_them() {
     }
     tx.commit().await.unwrap();
     assert_eq!(past.count("select count(*) from standings").await, 0);
-    past.store.ratings().catch_up_ratings().await.unwrap();
+    past.store.catch_up_ratings().await.unwrap();
     assert_eq!(past.n_corrected().await, 0);
     assert!(past.count("select count(*) from standings").await > 0);
 }
