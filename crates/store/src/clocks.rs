@@ -48,6 +48,11 @@ impl Turns {
         restarted: Seats::NONE,
         times: None,
     };
+
+    /// Whether no channel tells the players that the match waits for them.
+    pub(super) const fn is_silent(&self) -> bool {
+        self.times.is_some()
+    }
 }
 
 /// When clocks begin that have not been started.

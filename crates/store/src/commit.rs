@@ -96,7 +96,7 @@ async fn commit_in(
             log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;
         }
         Transition::Ring(rings) => {
-            if !clocks::ring(&mut tx, id, rings).await? {
+            if !clocks::ring(&mut tx, change, rings).await? {
                 return Ok(Committed::Stale);
             }
         }

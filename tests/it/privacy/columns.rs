@@ -23,6 +23,7 @@ pub const PERSONAL: &str = "
     lessons: person
     matches: closed_by host
     meetings: other person
+    notices: person
     people: id name
     rating_points: person
     result_seats: person rated_person
@@ -53,7 +54,7 @@ pub const IMPERSONAL: &str = "
     boards: calling channel due_at epoch invitation is_attached keeper kept_until match message n_failures parent ping
     boards: recall recalled shown_steps shown_version version
     called: match
-    clocks: due_at match next_at seat stage
+    clocks: due_at is_told match next_at seat since stage
     compatibility: compatible_from id
     daily_tables: guild is_refused next_day
     deal_people: deal guild is_practice is_shared losses match points
@@ -68,6 +69,8 @@ pub const IMPERSONAL: &str = "
     matches: asleep_since changed_at clock closing created_at draw_offer ending expires_at game guild has_result id
     matches: locale opening rematch_of revision secret setup snowflake state table_version took_back version
     meetings: ahead behind game matches
+    notice_boards: channel guild message
+    notices: day n told_at
     people: is_listed locale pings takes_challenges
     prepared: match plan seat version void
     prepared_steps: match ply

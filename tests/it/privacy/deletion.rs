@@ -19,7 +19,8 @@ use crate::kept::{program, said};
 /// Calls two people in every second match.
 const CALLED: &str = "
 insert into called (match, person)
-select match, people.id from boards, people where is_attached = 1 and match % 2 = 0 and people.id in (12, 765432109876543210)
+select match, people.id from boards, people where is_attached = 1 and match % 2 = 0 and people.id in (12, 765432109876543210);
+insert into notices select id, 1790000000000, 20717, 1 from people where id > 0;
 ";
 
 #[tokio::test]

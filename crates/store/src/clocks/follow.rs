@@ -61,13 +61,15 @@ async fn restart(
     .await?;
     if !awaited.is_empty() {
         sqlx::query(
-            "insert into clocks (match, seat, stage) select match, seat, $3 from seats
+            "insert into clocks (match, seat, stage, since, is_told) select match, seat, $3, $4, $5 from seats
              where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 <> 0
              on conflict (match, seat) do nothing",
         )
         .bind(change.id)
         .bind(mask(awaited.iter()))
         .bind(Stage::Running)
+        .bind(Millis(change.at))
+        .bind(!change.turns.is_silent())
         .execute(&mut **tx)
         .await?;
     }
@@ -108,12 +110,14 @@ pub async fn start(
 /// Moves clocks to their next stages, and says whether all of them were in the stage before.
 pub async fn ring(
     tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
+    change: &Change,
     rings: &[Ring],
 ) -> Result<bool, StoreError> {
+    let id = change.id;
     for ring in rings {
         let updated = sqlx::query(
-            "update clocks set stage = $4, next_at = $5 where match = $1 and seat = $2 and stage = $3 and due_at = $6",
+            "update clocks set stage = $4, next_at = $5, is_told = $7
+             where match = $1 and seat = $2 and stage = $3 and due_at = $6",
         )
         .bind(id)
         .bind(SeatNumber(ring.seat))
@@ -121,6 +125,7 @@ pub async fn ring(
         .bind(ring.after)
         .bind(Millis(ring.next_at))
         .bind(Millis(ring.due_at))
+        .bind(!change.turns.is_silent())
         .execute(&mut **tx)
         .await?;
         if updated.rows_affected() == 0 {

@@ -3,6 +3,7 @@
 use sqlx::Transaction;
 
 use crate::clocks::mask;
+use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::{Change, Stage, StoreError, Turns};
 
@@ -21,9 +22,10 @@ pub async fn restart(
          ), gone as (
              delete from clocks where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $3 = 0
          ), begun as (
-             insert into clocks (match, seat, stage) select match, seat, $5 from seats
+             insert into clocks (match, seat, stage, since, is_told) select match, seat, $5, $6, $7 from seats
              where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $3 <> 0
-             on conflict (match, seat) do update set stage = excluded.stage, due_at = null, next_at = null
+             on conflict (match, seat) do update set stage = excluded.stage, due_at = null, next_at = null,
+                 since = excluded.since, is_told = excluded.is_told
              where (cast(1 as bigint) << cast(clocks.seat as integer)) & $4 <> 0
          ) select stage from ended",
     )
@@ -32,6 +34,8 @@ pub async fn restart(
     .bind(mask(awaited.iter()))
     .bind(mask(awaited.iter().filter(|&seat| restarted.contains(seat))))
     .bind(Stage::Running)
+    .bind(Millis(change.at))
+    .bind(!change.turns.is_silent())
     .fetch_all(&mut **tx)
     .await?;
     Ok(stages)

@@ -110,6 +110,14 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         },
     ),
     (
+        "notices",
+        DialectSql {
+            sqlite: "select json_object('told_at', told_at, 'on_that_day', n) from notices where person = $1 limit $3 offset $2",
+            postgres: "select json_build_object('told_at', told_at, 'on_that_day', n)::text
+                 from notices where person = $1 limit $3 offset $2",
+        },
+    ),
+    (
         "deal_people",
         DialectSql {
             sqlite: "select json_object('day', day, 'practice', json(iif(is_practice, 'true', 'false')),
@@ -169,6 +177,7 @@ pub(super) const REMOVED: &[&str] = &[
     "delete from called where match in (select match from called where person = $1)",
     "delete from blocks where person = $1 or blocked = $1",
     "delete from lessons where person = $1",
+    "delete from notices where person = $1",
     "delete from aways where person = $1",
     "delete from people where id = $1",
 ];
