@@ -28,6 +28,7 @@ mod maintenance;
 mod match_cache;
 mod moderate;
 mod news;
+mod notices;
 mod notify;
 mod panel;
 mod people;
@@ -82,12 +83,12 @@ pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
-    DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Engine, GuildId, History,
-    HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId,
-    Membership, MessageId, Need, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE,
-    PageRequest, PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings,
-    PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange, ServerEvent, Setting, Snowflake,
-    Stage, State, Status, Store, StoreError, Venue,
+    DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, DueNotice, Engine,
+    GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location,
+    MAX_STRONG, MatchId, Membership, MessageId, Need, Occupant, OpenMatch, Openers, Opening,
+    Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonName, PersonalData,
+    PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange,
+    ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError, Venue,
 };
 
 use std::sync::Arc;
@@ -113,6 +114,8 @@ struct Inner {
     last_forgotten: match_cache::LastForgotten,
     /// When the bot was last there, as far as this process has read or written it.
     last_beat: AtomicI64,
+    /// When this process last looked who is to be told that matches wait for them.
+    last_notices: AtomicI64,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
@@ -135,6 +138,7 @@ impl Tables {
                 cache: match_cache::MatchCache::default(),
                 last_forgotten: match_cache::LastForgotten::default(),
                 last_beat: AtomicI64::new(i64::MIN),
+                last_notices: AtomicI64::new(0),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

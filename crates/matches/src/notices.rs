@@ -1,0 +1,59 @@
+//! Notices: people are told, not often, that matches wait for them whose moves no channel shows.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use super::{TableError, Tables};
+use crate::kernel::Timestamp;
+use crate::store::{DueNotice, GuildId, NoticeLimits};
+
+/// How often it is looked at who is to be told.
+const INTERVAL: Duration = Duration::from_mins(1);
+
+/// How long a match waits for a person before they are told.
+const PATIENCE: Duration = Duration::from_mins(15);
+
+/// How long nobody is told again.
+const APART: Duration = Duration::from_hours(1);
+
+/// How often a person is told on a day (UTC), but for turns whose time is nearly up.
+const A_DAY: u32 = 3;
+
+/// How many people are told at a time, and how many of them on one server.
+const MAX_PEOPLE: u32 = 100;
+const MAX_OF_A_SERVER: usize = 50;
+
+impl Tables {
+    /// The people who are to be told now that matches wait for them, the longest wait first. Each is named once, however many
+    /// ask and even if a crash comes between this and the telling.
+    pub async fn due_notices(&self) -> Result<Vec<DueNotice>, TableError> {
+        let now = self.now();
+        let last = Timestamp::from_millis(self.inner.last_notices.load(Relaxed));
+        // A clock that was set back keeps nobody waiting for long.
+        if (last..last.after(INTERVAL)).contains(&now) {
+            return Ok(Vec::new());
+        }
+        let limits = NoticeLimits {
+            since: now.before(PATIENCE),
+            recent: (now.before(APART), now.after(APART)),
+            a_day: A_DAY,
+            people: MAX_PEOPLE,
+        };
+        let mut due = self.store().due_notices(now, limits).await?;
+        self.inner.last_notices.store(now.millis(), Relaxed);
+        let mut of_servers: BTreeMap<GuildId, usize> = BTreeMap::new();
+        due.retain(|notice| {
+            let Some(guild) = notice.guild else {
+                return true;
+            };
+            let n = of_servers.entry(guild).or_default();
+            *n += 1;
+            *n <= MAX_OF_A_SERVER
+        });
+        if due.is_empty() {
+            return Ok(due);
+        }
+        Ok(self.store().claim_notices(due, now).await?)
+    }
+}
