@@ -6,6 +6,7 @@
 mod bulk;
 mod ledger;
 mod machine;
+mod notices;
 mod races;
 mod world;
 
