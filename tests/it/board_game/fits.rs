@@ -3,7 +3,7 @@
 use lostcities::games::board_game::{Action, BoardGame, Phase, Setup, View};
 use lostcities::i18n::Locale;
 use lostcities::kernel::{Game, Step, Viewer};
-use lostcities::present::Present;
+use lostcities::present::{Control, Present, Row};
 use proptest::prelude::*;
 
 use super::positions::{By, Table};
@@ -47,8 +47,9 @@ fn choices(table: &Table, viewer: Viewer) -> Vec<Action> {
     legal
 }
 
-/// That the panel behind a card names what no longer fits after it exactly where the rules say that something does not.
-fn warns(table: &Table) {
+/// That the panel behind a card names what no longer fits after it, and offers to take a card after it is discarded, exactly where
+/// the rules say so.
+fn follows_the_rules(table: &Table) {
     let view = table.game.view(Viewer::Spectator);
     let Phase::Play { seat } = view.phase() else {
         return;
@@ -56,20 +57,32 @@ fn warns(table: &Table) {
     let (view, mut legal) = (table.game.view(Viewer::Seat(seat)), Vec::new());
     table.game.legal_actions(seat, &mut legal);
     for &action in &legal {
-        let Action::Advance(card) = action else {
+        let (Action::Advance(card) | Action::Discard(card)) = action else {
             continue;
         };
-        let mut after = table.game.clone();
-        after
-            .apply(&Step::Act { seat, action }, &mut |_| ())
+        let mut game = table.game.clone();
+        game.apply(&Step::Act { seat, action }, &mut |_| ())
             .expect("it is legal");
-        let after = after.view(Viewer::Seat(seat));
+        let panel = BoardGame::panel(&view, &legal, Some(&card.to_string()), &table.around(&[]));
+        if action == Action::Discard(card) {
+            let mut next = Vec::new();
+            game.legal_actions(seat, &mut next);
+            let may_take = next.iter().any(|next| matches!(next, Action::Take(_)));
+            let is_offer =
+                |control: &Control| control.label.key == "button-classic-discard-then-take";
+            let offered = panel.rows.iter().any(|row| match row {
+                Row::Buttons(buttons) => buttons.iter().any(is_offer),
+                Row::Menu { .. } => false,
+            });
+            assert_eq!(offered, may_take, "{card}, then {next:?}");
+            continue;
+        }
+        let after = game.view(Viewer::Seat(seat));
         let mut hand = after.hand().iter();
         let shuts_out = hand.any(|other| {
             let is_taken = |view: &View| view.takes(seat, other);
             other.colour() == card.colour() && is_taken(&view) && !is_taken(&after)
         });
-        let panel = BoardGame::panel(&view, &legal, Some(&card.to_string()), &table.around(&[]));
         let is_told = panel.text.iter().any(|msg| msg.key == "classic-shut-out");
         assert_eq!(is_told, shuts_out, "{card} of {:?}", view.hand());
     }
@@ -85,8 +98,10 @@ proptest! {
         up_and_down: bool,
         is_random: bool,
         every in 23_usize..37,
+        close_after in 2_u8..9,
     ) {
         let setup = Setup::new(seats, 1).expect("such a match exists").with_up_and_down(up_and_down);
+        let setup = setup.with_discards_close_after(close_after).expect("a number of turns");
         let by = if is_random { By::Random } else { By::Cautious };
         let mut table = Table::new(setup, seed);
         let mut n_steps = 0;
@@ -100,7 +115,7 @@ proptest! {
                 }
             }
             n_told = table.told.len();
-            warns(&table);
+            follows_the_rules(&table);
             let view = table.game.view(Viewer::Spectator);
             if n_steps % every == 0 || view.is_over() || matches!(view.phase(), Phase::Move { .. }) {
                 let around = table.around(&[LONGEST_NAME; 4]);

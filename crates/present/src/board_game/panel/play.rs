@@ -186,7 +186,7 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
 pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
     let colour = card.colour();
     let is_open = |discarded: Option<Colour>| {
-        let may_retake = view.values().may_retake_own_discard.value;
+        let may_retake = view.values().may_retake_own_discard.value && !view.discards_are_closed();
         PATHS.into_iter().any(|other| match discarded {
             Some(own) if own == other => may_retake,
             _ => view.may_take_from(other).is_ok(),
