@@ -14,6 +14,8 @@ const MAX_LABEL: usize = 80;
 const MAX_ENTRY: usize = 100;
 const MAX_PLACEHOLDER: usize = 150;
 pub const MAX_ROWS: usize = 5;
+/// In a row.
+pub const MAX_BUTTONS: usize = 5;
 
 pub fn button(
     route: impl Into<Route>,

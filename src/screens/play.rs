@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{Asker, mentions, names};
-use crate::answers::controls::{MAX_ROWS, button, game_rows, labelled, unicode};
+use crate::answers::controls::{MAX_BUTTONS, MAX_ROWS, button, game_rows, labelled, unicode};
 use crate::answers::ctx::{Ctx, Origin};
 use crate::answers::refusals::in_words;
 use crate::answers::saying::{alt_text, picture_names, sentences, with_picture};
@@ -287,12 +287,14 @@ async fn panel_message(
     let hint = panel.may_hint.then(|| {
         let hint = Route::Play(at, route::Route::Hint);
         let hint = button(hint, words, "button-hint", ButtonStyle::Secondary);
-        CreateActionRow::Buttons(vec![hint.emoji(unicode("💡"))])
+        hint.emoji(unicode("💡"))
     });
     let n_more = usize::from(again.is_some());
     let mut rows = game_rows(at, &panel.face.rows, n_more, words, &names);
     rows.extend(again);
-    rows.extend(hint.filter(|_| rows.len() < MAX_ROWS));
+    if let Some(hint) = hint {
+        add(&mut rows, hint);
+    }
     // On a panel of a match that is over nothing can be pressed.
     let is_on = panel.is_awaited || panel.is_waiting;
     let more = Route::More(at, more::Route::Show);
@@ -307,6 +309,16 @@ async fn panel_message(
             Accent::Waiting
         }),
         ..Outgoing::private(text).rows(rows)
+    }
+}
+
+/// Puts a button beside those of the last row, or below them where that is full; nowhere where nothing is free.
+fn add(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
+    let n_rows = rows.len();
+    match rows.last_mut() {
+        Some(CreateActionRow::Buttons(last)) if last.len() < MAX_BUTTONS => last.push(button),
+        _ if n_rows < MAX_ROWS => rows.push(CreateActionRow::Buttons(vec![button])),
+        _ => {}
     }
 }
 

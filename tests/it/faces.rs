@@ -101,7 +101,13 @@ pub fn fits(face: &Face, most: Most) {
         .collect();
     assert_eq!(presses.len(), controls.len(), "no two are the same");
     for locale in Locale::ALL {
+        let mut read = BTreeSet::new();
         for control in &controls {
+            let label = words(locale).say(&control.label, &name);
+            assert!(
+                read.insert((label, control.emblem)),
+                "read alike: {control:?}"
+            );
             let label = longest(locale, std::slice::from_ref(&control.label));
             let n_characters = label.chars().count();
             assert!((1..=most.label).contains(&n_characters), "{label}");

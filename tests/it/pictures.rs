@@ -8,7 +8,7 @@ use std::path::Path;
 use lostcities::games::classic::{Action, Classic, Setup, View};
 use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
 use lostcities::present::scene::{CardSize, Hue, Item, Light, Mark, Paint, Shape, Symbol};
-use lostcities::present::{Present, PresentContext, Scene, SeatMark};
+use lostcities::present::{Emblem, Present, PresentContext, Scene, SeatMark};
 use lostcities::render::{Painter, reference};
 
 use positions::{Table, crowded, ordinary};
@@ -134,6 +134,35 @@ pub fn hold_up(gallery: Vec<(&'static str, Scene)>, decibels: f64, n_kib: usize)
 #[test]
 fn every_picture_is_close_to_the_slow_reference_and_small() {
     hold_up(gallery(), 45.0, 90);
+}
+
+/// What is left of a picture for somebody who tells no colours apart.
+fn greys(scene: &Scene) -> Vec<u32> {
+    let png = Painter::new().png(scene).unwrap();
+    let grey = |rgb: &[u8]| {
+        (u32::from(rgb[0]) * 213 + u32::from(rgb[1]) * 715 + u32::from(rgb[2]) * 72) / 1000
+    };
+    pixels(&png).chunks_exact(3).map(grey).collect()
+}
+
+#[test]
+fn every_emblem_is_another_without_colours() {
+    let drawn = Emblem::all().map(|emblem| {
+        let mut scene = emblem.picture();
+        scene.ground = Paint::Ink;
+        (emblem, greys(&scene))
+    });
+    let emblems: Vec<_> = drawn.collect();
+    for (i, (one, drawn)) in emblems.iter().enumerate() {
+        for (other, theirs) in &emblems[..i] {
+            let differs = |(a, b): &(&u32, &u32)| a.abs_diff(**b) > 60;
+            let n_other = drawn.iter().zip(theirs).filter(differs).count();
+            assert!(
+                n_other * 12 > drawn.len(),
+                "{one:?} and {other:?}: {n_other}"
+            );
+        }
+    }
 }
 
 #[test]

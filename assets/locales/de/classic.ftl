@@ -85,7 +85,7 @@ classic-last-card = Die letzte Karte des Nachziehstapels beendet die Runde.
 classic-wait = **{ $seat }** ist am Zug.
 # Its colour is before it, as an emoji.
 button-classic-card = { $rank ->
-    [0] Wette
+    [0] ×2
    *[other] { $rank }
 }{ $count ->
     [one] { "" }

@@ -85,7 +85,7 @@ classic-last-card = The last card of the draw pile ends the round.
 classic-wait = **{ $seat }** is to move.
 # Its colour is before it, as an emoji.
 button-classic-card = { $rank ->
-    [0] Wager
+    [0] ×2
    *[other] { $rank }
 }{ $count ->
     [one] { "" }

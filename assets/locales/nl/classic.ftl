@@ -85,7 +85,7 @@ classic-last-card = De laatste kaart van de gedekte stapel beëindigt de ronde.
 classic-wait = **{ $seat }** is aan de beurt.
 # Its colour stands before it, as an emoji.
 button-classic-card = { $rank ->
-    [0] Wedkaart
+    [0] ×2
    *[other] { $rank }
 }{ $count ->
     [one] { "" }

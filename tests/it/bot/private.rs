@@ -143,7 +143,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     **Your turn.** Choose a card; you decide next where it goes.
     (hand.png)
     [More]
-    [🟨 5] [🟦 Wager] [⬜ Wager] [⬜ 6]
+    [🟨 5] [🟦 ×2] [⬜ ×2] [⬜ 6]
     [🟩 5] [🟥 3] [🟥 7] [🟥 8]
     ");
     let picked = club.click(&who, &second, ":!focus.y5").await;

@@ -63,9 +63,8 @@ async fn a_match_against_the_computer_begins_at_once() {
     -# Still needed to pay their cost: 🟨 17.
     (hand.png)
     [More]
-    [🟦 2] [🟦 7] [🟩 Wager (3)]
-    [🟩 9] [🟥 8] [🟥 10]
-    [💡 Hint]
+    [🟦 2] [🟦 7] [🟩 ×2 (3)]
+    [🟩 9] [🟥 8] [🟥 10] [💡 Hint]
     ");
     assert_snapshot!(shown(&club, &club.board()), @r"
     lostcities, silently, edited:
