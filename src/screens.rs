@@ -14,6 +14,7 @@ pub mod lobby;
 pub mod match_request;
 pub mod moderate;
 pub mod more;
+pub mod notices;
 pub mod opening;
 pub mod play;
 pub mod privacy;

@@ -26,6 +26,7 @@ use crate::kernel::Timestamp;
 use crate::table::MatchId;
 use backlog::Backlog;
 use cooldown::Cooldown;
+pub use ping::digest;
 use retry::{Cause, Retries};
 
 /// How long a board that was moved down stays where it is.

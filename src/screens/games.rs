@@ -204,14 +204,17 @@ fn line(waiting: &Waiting, words: &Words) -> String {
     let mut state = vec![words.say(&state(waiting), &mentions)];
     let since = Msg::new("games-since").with("when", ago(waiting.open.since.seconds()));
     state.push(words.text(&since));
-    state.extend(waiting.open.due_at.map(|due_at| {
-        let due = Msg::new("games-due").with("when", ago(due_at.seconds()));
-        words.text(&due)
-    }));
+    state.extend(due(waiting).map(|due| words.text(&due)));
     fit(
         &format!("{}\n-# {}", parts.join(" · "), state.join(" · ")),
         MAX_LINE,
     )
+}
+
+/// When the person's time is up, if a clock runs.
+pub fn due(waiting: &Waiting) -> Option<Msg> {
+    let due_at = waiting.open.due_at?;
+    Some(Msg::new("games-due").with("when", ago(due_at.seconds())))
 }
 
 /// A time as every client shows it in its own way.

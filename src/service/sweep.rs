@@ -7,6 +7,7 @@ use tracing::error;
 
 use crate::bot::Bot;
 use crate::screens::daily::morning::post_tables;
+use crate::screens::notices::post_notices;
 use crate::service::transport::Transport;
 use crate::table::TableError;
 
@@ -36,7 +37,8 @@ pub async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationTok
 }
 
 /// Lets the clocks ring that are due, plays prepared turns and lets computer players act where a failure has kept them from it,
-/// and shows it; draws the secrets of the coming days, and posts yesterday's tables.
+/// and shows it; draws the secrets of the coming days, posts yesterday's tables, and tells people of
+/// matches that wait for them.
 pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
     // What a connection says of a lost file depends on when it was opened.
     bot.tables().store().check_place()?;
@@ -47,7 +49,8 @@ pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
         bot.refresh(id);
     }
     bot.tables().daily().draw_secrets().await?;
-    post_tables(bot).await
+    post_tables(bot).await?;
+    post_notices(bot).await
 }
 
 /// Lets computer players go on whose matches were interrupted, and shows what they did, until told to stop.

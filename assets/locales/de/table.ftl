@@ -164,6 +164,12 @@ games-asleep = schläft: dein nächster Zug weckt sie
 games-called-off = beendet, weil { $absent } nicht gezogen hat, endgültig { $when }; bis dahin kann { $by } das zurücknehmen
 games-left = der Computer spielt für dich weiter
 games-challenge = Herausforderung offen
+notice = { $people }: Es warten Partien auf euch.
+notice-direct = { $waiting ->
+        [one] Eine Partie wartet auf dich
+       *[other] { $waiting } Partien warten auf dich
+    }: { $matches }
+button-my-matches = Meine Partien
 
 ## Einstellungen
 

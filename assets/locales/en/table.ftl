@@ -164,6 +164,12 @@ games-asleep = asleep: your next move wakes it
 games-called-off = ended because { $absent } did not move, final { $when }; until then { $by } can take that back
 games-left = the computer plays on for you
 games-challenge = challenge open
+notice = { $people }: matches wait for you.
+notice-direct = { $waiting ->
+        [one] A match waits for you
+       *[other] { $waiting } matches wait for you
+    }: { $matches }
+button-my-matches = My Matches
 
 ## Settings
 

@@ -164,6 +164,12 @@ games-asleep = slaapt: je volgende zet maakt haar wakker
 games-called-off = beëindigd omdat { $absent } niet heeft gezet, definitief { $when }; tot dan kan { $by } dat terugnemen
 games-left = de computer speelt voor je door
 games-challenge = uitdaging open
+notice = { $people }: er wachten partijen op jullie.
+notice-direct = { $waiting ->
+        [one] Er wacht een partij op je
+       *[other] Er wachten { $waiting } partijen op je
+    }: { $matches }
+button-my-matches = Mijn partijen
 
 ## Instellingen
 

@@ -202,7 +202,7 @@ const PROBE: &str = "…";
 
 /// A number that sets these people apart from others who are told at the same time. The nonce is kept for a while, so it
 /// does not name them.
-fn digest(people: &[PersonId]) -> u32 {
+pub fn digest(people: &[PersonId]) -> u32 {
     let mixed = people
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |all: u64, person| {
