@@ -39,6 +39,7 @@ mod matches;
 mod mentions;
 mod metrics;
 mod moderators;
+mod notices;
 pub mod panels;
 mod prepared;
 mod privacy;

@@ -18,10 +18,17 @@ fn id(of: &impl ToString) -> u64 {
 /// A club in which Anna and Ben have begun a match that no channel shows.
 async fn begun(game: GameKind) -> Club {
     let mut club = Club::empty(Ways::default()).await;
-    let person =
-        |who: &Person, name: &str| lostcities::store::Person::new(PersonId(id(&who.id())), name);
-    let ben = person(&club.ben(), "Ben");
+    begin(&club, game, ["Anna", "Ben"]).await;
+    club.start().await;
+    club
+}
+
+/// Has two people begin a match that no channel shows, while the bot is away.
+pub async fn begin(club: &Club, game: GameKind, people: [&str; 2]) {
+    let [host, other] = people
+        .map(|name| lostcities::store::Person::new(PersonId(id(&club.person(name).id())), name));
     let tables = club.tables().await;
+    let interaction = tables.store().match_ids().await.unwrap().len() as u64 * 2 + 1;
     let proposal = Proposal {
         clock: Some(Clock::Day),
         game,
@@ -33,18 +40,14 @@ async fn begun(game: GameKind) -> Club {
         channel: None,
         venue: Venue::Quiet,
         locale: "en".to_owned(),
-        host: person(&club.anna(), "Anna"),
-        opponents: Opponents::One(ben.clone()),
-        interaction: 1,
+        host,
+        opponents: Opponents::One(other.clone()),
+        interaction,
     };
     let opened = tables.challenge(proposal).await.unwrap().id;
-    tables
-        .accept_challenge(Click::by_person(opened, ben.id, 2))
-        .await
-        .unwrap();
+    let accept = Click::by_person(opened, other.id, interaction + 1);
+    tables.accept_challenge(accept).await.unwrap();
     tables.store().close().await;
-    club.start().await;
-    club
 }
 
 /// Opens the hand with a button that may be anywhere.
