@@ -44,6 +44,13 @@ async fn load(ctx: &Ctx) -> Result<Vec<Msg>, TableError> {
         }
         Err(error) => lines.push(unseen(&error)),
     }
+    if let Ok(Some(installs)) = ctx.bot.rest().installs().await {
+        lines.push(Msg::new(match installs {
+            [true, true] => "doctor-installs",
+            [true, false] => "doctor-servers-install",
+            [false, _] => "doctor-no-servers-install",
+        }));
+    }
     let begun = Instant::now();
     let n_open = ctx.tables().store().n_open_matches().await?;
     let database = Msg::new("doctor-database").with("ms", ms_since(begun));

@@ -270,6 +270,14 @@ impl Rest {
         Ok(seconds.filter(|&seconds| seconds > 0))
     }
 
+    /// Whether servers can install the application, and whether people can for themselves; `None` if Discord does not say so.
+    pub async fn installs(&self) -> Result<Option<[bool; 2]>, RestError> {
+        let application = self
+            .get("/applications/@me".to_owned(), "application".to_owned())
+            .await?;
+        Ok(installs(&application))
+    }
+
     /// Succeeds if a message is there and the bot may read it.
     ///
     /// # Errors
@@ -349,5 +357,27 @@ impl Rest {
     async fn get(&self, path: String, bucket: String) -> Result<Value, RestError> {
         let call = Call::new(Method::GET, path, bucket);
         self.call(call).await
+    }
+}
+
+/// Which of the two kinds of installation an application says that it has.
+fn installs(application: &Value) -> Option<[bool; 2]> {
+    let kinds = application.get("integration_types_config")?.as_object()?;
+    Some(["0", "1"].map(|kind| kinds.contains_key(kind)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_installation_are_those_that_discord_names() {
+        let kinds = |kinds: Value| installs(&json!({ "integration_types_config": kinds }));
+        let of_servers = json!({"0": {"oauth2_install_params": {}}});
+        assert_eq!(kinds(of_servers), Some([true, false]));
+        assert_eq!(kinds(json!({"1": {}})), Some([false, true]));
+        assert_eq!(kinds(json!({"0": {}, "1": {}})), Some([true, true]));
+        assert_eq!(kinds(Value::Null), None);
+        assert_eq!(installs(&json!({})), None);
     }
 }

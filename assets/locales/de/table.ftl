@@ -270,6 +270,9 @@ doctor-http = ✅ Befehle und Knöpfe erreichen mich über HTTP.
 doctor-process = ℹ️ Ich bin Prozess `{ $process }`, und { $engine } bewahrt die Partien auf.
 doctor-discord = ✅ Discord antwortet in { $ms } ms.
 doctor-discord-silent = ❌ Discord beantwortet meine Fragen gerade nicht. Deine Partie ist sicher; versuch es in ein paar Minuten noch einmal.
+doctor-installs = ✅ Server können mich installieren, und alle für sich selbst.
+doctor-servers-install = ℹ️ Server können mich installieren, niemand aber für sich selbst: *User Install* ist ausgeschaltet.
+doctor-no-servers-install = ❌ Server können mich nicht installieren: *Guild Install* ist ausgeschaltet.
 doctor-slowmode = ℹ️ Der Slowmode ist an: Zwischen zwei Nachrichten wartet man { $seconds } s. Bots und Knöpfe sind ausgenommen, Partien laufen also wie immer.
 doctor-database = ✅ Die Datenbank antwortet in { $ms } ms und hält { $matches } { $matches ->
     [one] offene Partie

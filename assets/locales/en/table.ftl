@@ -270,6 +270,9 @@ doctor-http = ✅ Commands and buttons reach me over HTTP.
 doctor-process = ℹ️ I am process `{ $process }`, and { $engine } keeps the matches.
 doctor-discord = ✅ Discord answers within { $ms } ms.
 doctor-discord-silent = ❌ Discord does not answer my questions at the moment. Your match is safe; try again in a few minutes.
+doctor-installs = ✅ Servers can install me, and people for themselves.
+doctor-servers-install = ℹ️ Servers can install me, but people cannot for themselves: *User Install* is switched off.
+doctor-no-servers-install = ❌ Servers cannot install me: *Guild Install* is switched off.
 doctor-slowmode = ℹ️ Slowmode is on: people wait { $seconds } s between messages. Bots and buttons are exempt, so matches run as usual.
 doctor-database = ✅ The database answers within { $ms } ms and holds { $matches } open { $matches ->
     [one] match

@@ -270,6 +270,9 @@ doctor-http = ✅ Opdrachten en knoppen bereiken mij via HTTP.
 doctor-process = ℹ️ Ik ben proces `{ $process }`, en { $engine } bewaart de partijen.
 doctor-discord = ✅ Discord antwoordt binnen { $ms } ms.
 doctor-discord-silent = ❌ Discord beantwoordt mijn vragen nu niet. Je partij is veilig; probeer het over een paar minuten nog eens.
+doctor-installs = ✅ Servers kunnen mij installeren, en iedereen voor zichzelf.
+doctor-servers-install = ℹ️ Servers kunnen mij installeren, maar niemand voor zichzelf: *User Install* staat uit.
+doctor-no-servers-install = ❌ Servers kunnen mij niet installeren: *Guild Install* staat uit.
 doctor-slowmode = ℹ️ De slowmode staat aan: tussen twee berichten wacht je { $seconds } s. Bots en knoppen zijn uitgezonderd, dus partijen lopen zoals altijd.
 doctor-database = ✅ De database antwoordt binnen { $ms } ms en bevat { $matches } open { $matches ->
     [one] partij

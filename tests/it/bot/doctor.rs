@@ -47,6 +47,7 @@ async fn the_doctor_finds_nothing_wrong_in_a_healthy_channel() {
     ✅ Commands and buttons reach me through Discord’s gateway.
     ℹ️ I am process `N`, and ENGINE keeps the matches.
     ✅ Discord answers within N ms.
+    ✅ Servers can install me, and people for themselves.
     ✅ The database answers within N ms and holds 0 open matches.
     ✅ No match is open here. Start one with </lostcities challenge> or </lostcities solo>.
     ");
