@@ -258,14 +258,11 @@ async fn of_many_challenges_in_one_channel_one_is_opened() {
     home.create(&challenge(1, 42)).await;
 }
 
-#[tokio::test]
-async fn a_match_has_one_rematch_at_a_time() {
-    let home = Home::new().await;
-    let first = home.create(&challenge(1, 1)).await;
-    home.store.commit(&step(first, 0, 0, 7)).await.unwrap();
-    let end = Transition::Finish {
+/// The end of a match with this many steps.
+fn end(from: usize) -> Transition {
+    Transition::Finish {
         steps: NewSteps {
-            from: 1,
+            from,
             steps: Vec::new(),
         },
         ending: Ending::Rules,
@@ -277,8 +274,39 @@ async fn a_match_has_one_rematch_at_a_time() {
             tallies: BySeat::default(),
             turns: BySeat::default(),
         },
-    };
-    let over = change(first, 1, 2, end);
+    }
+}
+
+#[tokio::test]
+async fn quiet_matches_hold_no_channel_and_what_it_has_of_them_follows_beginning_and_end_alone() {
+    let home = Home::new().await;
+    home.create(&challenge(7, 1)).await;
+    for interaction in [10, 20] {
+        let mut new = challenge(7, interaction);
+        new.terms.venue = Venue::Quiet;
+        let id = home.create(&new).await;
+        assert_eq!(home.load(id).await.terms, new.terms);
+        let mut followed = Vec::new();
+        for change in [
+            step(id, 0, 0, interaction + 1),
+            step(id, 1, 1, interaction + 2),
+            change(id, 2, interaction + 3, end(2)),
+        ] {
+            home.store.commit(&change).await.unwrap();
+            let board = home.store.board(id).await.unwrap().unwrap();
+            assert!(board.is_card);
+            followed.push(board.version);
+        }
+        assert_eq!(followed, [1, 1, 3]);
+    }
+}
+
+#[tokio::test]
+async fn a_match_has_one_rematch_at_a_time() {
+    let home = Home::new().await;
+    let first = home.create(&challenge(1, 1)).await;
+    home.store.commit(&step(first, 0, 0, 7)).await.unwrap();
+    let over = change(first, 1, 2, end(1));
     home.store.commit(&over).await.unwrap();
     let rematch = |interaction| NewMatch {
         terms: Terms {

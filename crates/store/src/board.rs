@@ -14,6 +14,11 @@ pub struct Board {
     pub channel: ChannelId,
     /// The channel of the invitation if the match gets a thread, which is opened once it begins; until then `channel` is the same.
     pub parent: Option<ChannelId>,
+    /// Whether the match is a quiet one: its only message is the invitation, which becomes the result.
+    pub is_card: bool,
+    /// The newest version that its public messages are to show.
+    #[sqlx(try_from = "Number<u64>")]
+    pub version: u64,
     /// The challenge, which keeps showing the commitment.
     pub invitation: Option<MessageId>,
     /// The board itself, once it is posted.
@@ -74,7 +79,7 @@ impl Store {
     /// The public messages of a match, if there is a match of this name that has any.
     pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
         let board = sqlx::query_as(
-            "select channel, parent, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
+            "select channel, parent, is_card = 1 as is_card, version, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
              '[' || coalesce((select string_agg(cast(person as text), ',' order by person)
                  from called where called.match = boards.match), '') || ']' as called
              from boards where match = $1",

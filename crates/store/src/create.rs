@@ -7,7 +7,7 @@ use super::driver::Driver;
 use super::interactions::is_first_interaction;
 use super::limits;
 use super::people::remember_name;
-use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError};
+use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError, Venue};
 use crate::kernel::Seat;
 
 impl Store {
@@ -27,7 +27,8 @@ impl Store {
             Ok(id) => id,
             Err(StoreError::Sql(error)) if StoreError::is_unique_violation(&error) => {
                 tx.rollback().await?;
-                let busy = match new.terms.channel {
+                let holds = new.terms.channel;
+                let busy = match holds.filter(|_| new.terms.venue == Venue::Channel) {
                     Some(channel) => self.open_match_in(channel).await?,
                     None => None,
                 };

@@ -65,7 +65,7 @@ impl Store {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Lets go of a lease if the match is still at the version that its public messages show, and says whether it was. If not,
+    /// Lets go of a lease if the public messages show all that they are to show of the match, and says whether they do. If not,
     /// there is more to show.
     pub async fn let_go_of_lease(
         &self,
@@ -75,7 +75,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let updated = sqlx::query(
             "update boards set keeper = null, kept_until = null, due_at = null, n_failures = 0
-             where match = $1 and epoch = $2 and version = $3",
+             where match = $1 and epoch = $2 and version <= $3",
         )
         .bind(id)
         .bind(Number(epoch))

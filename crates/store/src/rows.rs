@@ -41,7 +41,7 @@ impl Store {
         let mut tx = self.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
             "select matches.*, coalesce(parent, channel) as channel,
-             case when channel is null then 'quiet' when parent is null then 'channel' else 'thread' end as venue
+             case when coalesce(is_card, 1) = 1 then 'quiet' when parent is null then 'channel' else 'thread' end as venue
              from matches left join boards on boards.match = id where id = $1",
         )
             .bind(id)

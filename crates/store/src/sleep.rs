@@ -9,7 +9,7 @@ impl Store {
         person: PersonId,
     ) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
-            "select id from boards join matches on id = match where channel = $1 and asleep_since is not null
+            "select id from boards join matches on id = match where channel = $1 and is_card = 0 and asleep_since is not null
              and exists (select 1 from seats where seats.match = id and person = $2) order by id desc limit 1",
         )
         .bind(channel)

@@ -93,12 +93,13 @@ impl Terms {
         .await?;
         if let Some(channel) = self.channel {
             sqlx::query(
-                "insert into boards (match, channel, parent, is_attached, version) values ($1, $2, $3, $4, 0)",
+                "insert into boards (match, channel, parent, is_attached, is_card, version) values ($1, $2, $3, $4, $5, 0)",
             )
             .bind(id)
             .bind(channel)
             .bind((self.venue == Venue::Thread).then_some(channel))
             .bind(self.venue == Venue::Channel)
+            .bind(self.venue == Venue::Quiet)
             .execute(&mut **tx)
             .await?;
         }

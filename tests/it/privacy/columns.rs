@@ -51,7 +51,7 @@ pub const IN_FILE: &[&str] = &[
 /// The columns that never do.
 pub const IMPERSONAL: &str = "
     aways: is_over since until
-    boards: calling channel due_at epoch invitation is_attached keeper kept_until match message n_failures parent ping
+    boards: calling channel due_at epoch invitation is_attached is_card keeper kept_until match message n_failures parent ping
     boards: recall recalled shown_steps shown_version version
     called: match
     clocks: due_at is_told match next_at seat since stage
