@@ -11,9 +11,12 @@ use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::kernel::{Commitment, Seat, Timestamp};
 use crate::model::route::lobby::Route;
+use crate::model::route::play;
 use crate::model::{MatchRef, Route as Any};
-use crate::present::{Msg, game_name};
-use crate::table::{Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status};
+use crate::present::{Msg, game_name, panel_name};
+use crate::table::{
+    Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status, Venue,
+};
 use crate::wire::message::Outgoing;
 
 pub fn invitation(public: &Public) -> Outgoing {
@@ -30,6 +33,9 @@ pub fn invitation(public: &Public) -> Outgoing {
         lines.extend(agreed);
     }
     lines.extend(clock(public));
+    let is_quiet = public.terms.venue == Venue::Quiet;
+    let is_closed = matches!(public.status, Status::Closed { .. });
+    lines.extend((is_quiet && !is_closed).then(|| Msg::new("invitation-quiet")));
     match public.status {
         Status::Lobby { expires_at } => {
             lines.extend(around_table(public, words));
@@ -41,7 +47,7 @@ pub fn invitation(public: &Public) -> Outgoing {
             lines.extend(begun(public));
         }
     }
-    if !matches!(public.status, Status::Closed { .. }) {
+    if !is_closed {
         lines.push(
             Msg::new("challenge-commitment")
                 .with("hash", short(public.commitment))
@@ -54,6 +60,8 @@ pub fn invitation(public: &Public) -> Outgoing {
         text,
         rows: if waits {
             rows(public, words)
+        } else if is_quiet && public.state() == State::Playing {
+            vec![ways_in(public, words)]
         } else {
             Vec::new()
         },
@@ -129,6 +137,17 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         }
     };
     rows.into_iter().map(CreateActionRow::Buttons).collect()
+}
+
+/// The ways to the panels of a quiet match: whose it is alone, and what everybody may see.
+fn ways_in(public: &Public, words: &Words) -> CreateActionRow {
+    let at = MatchRef {
+        id: public.id,
+        version: public.version,
+    };
+    let (hand, name) = (play::Route::Hand, panel_name(public.terms.game).key);
+    let hand = button(Any::Play(at, hand), words, name, ButtonStyle::Primary);
+    CreateActionRow::Buttons(vec![hand])
 }
 
 /// Whether one person plays against computer players alone, so that nobody has to agree.

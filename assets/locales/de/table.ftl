@@ -33,6 +33,7 @@ challenge-declined = { $opponent } lehnt ab. Vielleicht ein andermal.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Niemand hat rechtzeitig geantwortet. Mit `/lostcities { cmd-challenge }` geht es von vorn los.
 challenge-closed-by-moderator = Die Moderation hat diese Einladung geschlossen.
+invitation-quiet = 🤫 Gespielt wird still: Bis zum Ende wird hier nichts mehr gepostet.
 solo-started = { $challenger } bricht gegen { $level ->
     [easy] den Computer (leicht)
     [strong] den Computer (stark)

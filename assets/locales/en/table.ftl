@@ -33,6 +33,7 @@ challenge-declined = { $opponent } declines. Maybe another time.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = Nobody answered in time. A new challenge starts with `/lostcities { cmd-challenge }`.
 challenge-closed-by-moderator = A moderator has closed this invitation.
+invitation-quiet = 🤫 Played quietly: nothing more is posted here until it ends.
 solo-started = { $challenger } sets out against { $level ->
     [easy] the computer (easy)
     [strong] the computer (strong)

@@ -33,6 +33,7 @@ challenge-declined = { $opponent } slaat de uitdaging af. Een andere keer missch
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = Niemand heeft op tijd geantwoord. Met `/lostcities { cmd-challenge }` begin je opnieuw.
 challenge-closed-by-moderator = Een moderator heeft deze uitnodiging gesloten.
+invitation-quiet = 🤫 Er wordt stil gespeeld: tot het einde komt hier niets meer.
 solo-started = { $challenger } gaat op pad tegen { $level ->
     [easy] de computer (makkelijk)
     [strong] de computer (sterk)

@@ -87,6 +87,9 @@ impl BoardWorker {
         board: &mut Board,
         down: bool,
     ) -> Result<(), UpdateError> {
+        if board.is_card {
+            return self.show_card(public, board).await;
+        }
         // What has come to nothing needs no thread.
         let has_place = !public.has_begun() || self.open_thread(public, board).await?;
         // Once the board is there, nothing is said by the invitation any more that could change.
@@ -129,6 +132,35 @@ impl BoardWorker {
             return Err(error);
         }
         self.ping(public, board, &call).await
+    }
+
+    /// Shows that a quiet match is played, or what came of it. Where the card is gone, nothing takes its place but the result.
+    async fn show_card(&self, public: &Public, board: &mut Board) -> Result<(), UpdateError> {
+        let is_over = public.has_begun() && !public.state().is_open();
+        let message = if is_over {
+            self.bot.table_message(public).await
+        } else {
+            invitation(public)
+        };
+        if let Some(card) = board.invitation {
+            let messages = self.bot.rest().messages();
+            match messages.edit(board.channel, card, &message).await {
+                Err(error) if may_be_replaced(&error) && is_over => {
+                    debug!(match.id = %public.id, "posting the result of match {} anew: {error}", public.id);
+                }
+                edited => return gone_is_fine(edited),
+            }
+        } else if !is_over {
+            return Ok(());
+        }
+        let result = Outgoing {
+            silent: true,
+            nonce: Some(format!("r{}", public.id)),
+            ..message
+        };
+        let messages = self.bot.rest().messages();
+        board.invitation = Some(messages.post(board.channel, &result).await?);
+        Ok(())
     }
 
     /// Shows what has happened. Nothing has been written below the board if the ping of the turn before was the last message.

@@ -106,7 +106,7 @@ impl BoardWorker {
         let Some(mut board) = public.board.clone() else {
             return Ok(public.version);
         };
-        let down = wanted.down;
+        let down = wanted.down && !board.is_card;
         if !lease.is_of(&board) {
             return Err(UpdateError::Lost);
         }
@@ -119,8 +119,8 @@ impl BoardWorker {
             self.keep_invitation(&public, board).await?;
             return Ok(public.version);
         }
-        if board.shown_version >= public.version && !down {
-            return Ok(public.version);
+        if board.shown_version >= board.version && !down {
+            return Ok(board.shown_version);
         }
         match self.show(&public, &mut board, down).await {
             // There is nothing left to be brought up to date.
