@@ -168,6 +168,27 @@ impl Argument for Switch {
     }
 }
 
+/// Whether a match is played on panels alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quiet(pub bool);
+
+impl Argument for Quiet {
+    fn kind() -> Kind {
+        Kind::Flag
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        match value {
+            Value::Flag(is_true) => Some(Self(*is_true)),
+            _ => None,
+        }
+    }
+
+    fn words() -> Option<&'static str> {
+        Some("opt-quiet")
+    }
+}
+
 impl Argument for Scope {
     fn kind() -> Kind {
         chosen([

@@ -22,7 +22,7 @@ impl Argument for Guest {
         match value {
             Value::User(user) => Some(Self::Person(user.clone())),
             Value::Role(role) => Some(Self::Role(*role)),
-            Value::Text(_) | Value::Number(_) | Value::Channel(_) => None,
+            Value::Text(_) | Value::Number(_) | Value::Channel(_) | Value::Flag(_) => None,
         }
     }
 }

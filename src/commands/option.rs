@@ -35,6 +35,8 @@ pub enum Kind {
     Mentionable,
     Role,
     Channel,
+    /// True or false.
+    Flag,
     Choice(Vec<Choice>),
 }
 

@@ -76,7 +76,9 @@ fn option(path: &[&str], option: &CommandOption) -> CreateCommandOption {
     match &option.kind {
         Kind::Number { min, max } => created.min_int_value(*min).max_int_value(*max),
         Kind::Choice(choices) => choices.iter().fold(created, choice),
-        Kind::Text | Kind::User | Kind::Mentionable | Kind::Role | Kind::Channel => created,
+        Kind::Text | Kind::User | Kind::Mentionable | Kind::Role | Kind::Channel | Kind::Flag => {
+            created
+        }
     }
 }
 
@@ -88,6 +90,7 @@ fn kind(kind: &Kind) -> CommandOptionType {
         Kind::Mentionable => CommandOptionType::Mentionable,
         Kind::Role => CommandOptionType::Role,
         Kind::Channel => CommandOptionType::Channel,
+        Kind::Flag => CommandOptionType::Boolean,
         Kind::Choice(choices) => match choices.first().map(|choice| choice.value) {
             Some(ChoiceValue::Number(_)) => CommandOptionType::Integer,
             Some(ChoiceValue::Text(_)) | None => CommandOptionType::String,

@@ -1,6 +1,6 @@
 //! Commands about a server and its channels.
 
-use super::arguments::{Between, ChosenClock, ChosenOpeners, Switch};
+use super::arguments::{Between, ChosenClock, ChosenOpeners, Quiet, Switch};
 use super::command::Handler;
 use super::option::options;
 use super::values::GivenRole;
@@ -26,6 +26,7 @@ options! {
         pings: Option<Pings> = "pings",
         leaderboard: Option<Switch> = "leaderboard",
         threads: Option<Switch> = "threads",
+        quiet: Option<Quiet> = "quiet",
         open_matches: Option<Between<1, 100>> = "open-matches",
         invitations: Option<Between<1, 25>> = "invitations",
         clock: Option<ChosenClock> = "clock",
@@ -55,6 +56,8 @@ impl Handler for Config {
         let switched = |switch: Option<Switch>| switch.map(|Switch(is_on)| is_on);
         settings.extend(switched(self.leaderboard).map(Setting::Leaderboard));
         settings.extend(switched(self.threads).map(Setting::Threads));
+        let quiet = self.quiet.map(|Quiet(is_true)| is_true);
+        settings.extend(quiet.map(Setting::Quiet));
         let clock = self.clock.map(|ChosenClock(clock)| clock);
         settings.extend(clock.map(Setting::Clock));
         let here = || DailyTablePlace {

@@ -1,6 +1,6 @@
 //! Commands that open a match.
 
-use super::arguments::{Between, ChosenClock, Switch};
+use super::arguments::{Between, ChosenClock, Quiet, Switch};
 use super::command::Handler;
 use super::guest::Guest;
 use super::option::options;
@@ -23,6 +23,7 @@ options! {
         clock: Option<ChosenClock> = "clock",
         options: SetupOptions = "",
         thread: Option<Switch> = "thread",
+        quiet: Option<Quiet> = "quiet",
     }
 }
 
@@ -36,7 +37,7 @@ impl Handler for Challenge {
             self.clock
                 .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
         );
-        open(ctx, in_thread(request, self.thread)).await
+        open(ctx, shown(request, self.thread, self.quiet)).await
     }
 }
 
@@ -51,6 +52,7 @@ pub async fn challenge_member(ctx: &Ctx, opponent: GivenUser) -> Result<Answer, 
         clock: None,
         options: SetupOptions::default(),
         thread: None,
+        quiet: None,
     };
     challenge.answer(ctx).await
 }
@@ -85,6 +87,7 @@ options! {
         second: Option<Guest> = "invite-2",
         third: Option<Guest> = "invite-3",
         thread: Option<Switch> = "thread",
+        quiet: Option<Quiet> = "quiet",
     }
 }
 
@@ -110,7 +113,7 @@ impl Handler for Open {
             self.clock
                 .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
         );
-        open(ctx, in_thread(request, self.thread)).await
+        open(ctx, shown(request, self.thread, self.quiet)).await
     }
 }
 
@@ -121,13 +124,15 @@ options! {
         computers: Option<Between<1, 4>> = "computers",
         level: Option<Level> = "level",
         options: SetupOptions = "",
+        quiet: Option<Quiet> = "quiet",
     }
 }
 
 impl Handler for Solo {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let opponents = Opponents::Computers(computers(self.computers.map(small), self.level, 1));
-        open(ctx, wanted(self.game, self.options, opponents)).await
+        let request = wanted(self.game, self.options, opponents);
+        open(ctx, shown(request, None, self.quiet)).await
     }
 }
 
@@ -148,9 +153,14 @@ fn wanted(game: Option<GameKind>, options: SetupOptions, opponents: Opponents) -
     }
 }
 
-/// The same in a thread or not, if that is said.
-fn in_thread(request: MatchRequest, thread: Option<Switch>) -> MatchRequest {
-    let venue = thread.map(|Switch(is_on)| if is_on { Venue::Thread } else { Venue::Channel });
+/// The same in a thread, quietly, or neither, if that is said.
+fn shown(request: MatchRequest, thread: Option<Switch>, quiet: Option<Quiet>) -> MatchRequest {
+    let venue = match (quiet, thread) {
+        (Some(Quiet(true)), _) => Some(Venue::Quiet),
+        (_, Some(Switch(true))) => Some(Venue::Thread),
+        (None, None) => None,
+        (Some(Quiet(false)), _) | (_, Some(Switch(false))) => Some(Venue::Channel),
+    };
     MatchRequest { venue, ..request }
 }
 

@@ -17,6 +17,7 @@ pub enum Value {
     User(GivenUser),
     Role(GivenRole),
     Channel(ChannelId),
+    Flag(bool),
 }
 
 /// A person whom a command names.
@@ -50,6 +51,7 @@ impl Values {
                     is_mentionable: role.mentionable,
                 }),
                 ResolvedValue::Channel(channel) => Value::Channel(ChannelId(channel.id.get())),
+                ResolvedValue::Boolean(is_true) => Value::Flag(*is_true),
                 _ => return None,
             };
             Some((option.name.to_owned(), value))

@@ -164,7 +164,7 @@ pub fn holders_of(role: u64, asker: &Asker) -> Openers {
     }
 }
 
-fn settings_of(server: &Server) -> [Setting; 10] {
+fn settings_of(server: &Server) -> [Setting; 11] {
     [
         Setting::Channels(server.channels.clone()),
         Setting::Openers(server.openers),
@@ -173,6 +173,7 @@ fn settings_of(server: &Server) -> [Setting; 10] {
         Setting::Leaderboard(server.has_leaderboard),
         Setting::DailyTable(server.daily_table.clone()),
         Setting::Threads(server.has_threads),
+        Setting::Quiet(server.is_quiet),
         Setting::Clock(server.clock),
         Setting::OpenMatches(server.limits.open),
         Setting::Invitations(server.limits.invitations),
@@ -188,6 +189,7 @@ fn what(setting: &Setting) -> Msg {
         Setting::Leaderboard(_) => "config-leaderboard",
         Setting::DailyTable(_) => "config-daily",
         Setting::Threads(_) => "config-threads",
+        Setting::Quiet(_) => "config-quiet",
         Setting::Clock(_) => "config-clock",
         Setting::OpenMatches(_) => "config-open-matches",
         Setting::Invitations(_) => "config-invitations",
@@ -211,13 +213,16 @@ fn value(setting: &Setting, most: usize) -> Msg {
         Setting::Openers(Openers::Moderators) => Msg::new("config-moderators"),
         Setting::Locale(locale) => Msg::new(language_key(locale.as_deref().into())),
         Setting::Pings(pings) => Msg::new(pings_key(*pings)),
-        Setting::Leaderboard(true) | Setting::Threads(true) => Msg::new("choice-leaderboard-on"),
+        Setting::Leaderboard(true) | Setting::Threads(true) | Setting::Quiet(true) => {
+            Msg::new("choice-leaderboard-on")
+        }
         Setting::DailyTable(Some(place)) => {
             Msg::new("config-those").with("those", channel_mentions(&[place.channel]))
         }
-        Setting::DailyTable(None) | Setting::Leaderboard(false) | Setting::Threads(false) => {
-            Msg::new("choice-leaderboard-off")
-        }
+        Setting::DailyTable(None)
+        | Setting::Leaderboard(false)
+        | Setting::Threads(false)
+        | Setting::Quiet(false) => Msg::new("choice-leaderboard-off"),
         Setting::Clock(clock) => Msg::new(clock_key(*clock)),
         Setting::OpenMatches(most) | Setting::Invitations(most) => {
             Msg::new("config-at-most").with("most", *most)

@@ -75,7 +75,9 @@ async fn venue(ctx: &Ctx, request: &MatchRequest) -> Result<Venue, TableError> {
             let is_alone = matches!(request.opponents, Opponents::Computers(_));
             let server = ctx.tables().server(asker.guild).await?;
             let is_refused = has_no_threads || is_alone || threads::refusal(asker).is_some();
-            if server.has_threads && !is_refused {
+            if server.is_quiet {
+                Venue::Quiet
+            } else if server.has_threads && !is_refused {
                 Venue::Thread
             } else {
                 Venue::Channel

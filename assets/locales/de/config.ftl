@@ -10,6 +10,7 @@ config-pings = Voreingestellter Hinweis auf den eigenen Zug
 config-leaderboard = Rangliste
 config-daily = Jeden Morgen die Tabelle des Tageswurfs von gestern
 config-threads = Ein Thread für jede Partie
+config-quiet = Stille Partien
 config-open-matches = Offene Partien je Person
 config-invitations = Wartende Herausforderungen und Tische je Person
 config-at-most = höchstens { $most }

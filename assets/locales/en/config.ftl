@@ -10,6 +10,7 @@ config-pings = Default turn notification
 config-leaderboard = Leaderboard
 config-daily = Yesterday’s table of the daily roll, each morning
 config-threads = A thread for each match
+config-quiet = Quiet matches
 config-open-matches = Open matches per person
 config-invitations = Waiting challenges and tables per person
 config-at-most = at most { $most }

@@ -10,6 +10,7 @@ config-pings = Standaardmelding voor je beurt
 config-leaderboard = Ranglijst
 config-daily = Elke ochtend de stand van de dagworp van gisteren
 config-threads = Een thread voor elke partij
+config-quiet = Stille partijen
 config-open-matches = Open partijen per persoon
 config-invitations = Wachtende uitdagingen en tafels per persoon
 config-at-most = hoogstens { $most }

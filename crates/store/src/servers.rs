@@ -29,6 +29,8 @@ pub struct Server {
     pub has_leaderboard: bool,
     pub daily_table: Option<DailyTablePlace>,
     pub has_threads: bool,
+    /// Whether matches are quiet ones whose host chose nothing.
+    pub is_quiet: bool,
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
     pub clock: Option<Clock>,
     /// How many matches one person may open.
@@ -63,6 +65,7 @@ impl Server {
         has_leaderboard: true,
         daily_table: None,
         has_threads: false,
+        is_quiet: false,
         clock: None,
         limits: Limits {
             open: 10,
@@ -80,6 +83,7 @@ impl Server {
             Setting::Leaderboard(_) => Setting::Leaderboard(self.has_leaderboard),
             Setting::DailyTable(_) => Setting::DailyTable(self.daily_table.clone()),
             Setting::Threads(_) => Setting::Threads(self.has_threads),
+            Setting::Quiet(_) => Setting::Quiet(self.is_quiet),
             Setting::Clock(_) => Setting::Clock(self.clock),
             Setting::OpenMatches(_) => Setting::OpenMatches(self.limits.open),
             Setting::Invitations(_) => Setting::Invitations(self.limits.invitations),
@@ -95,6 +99,7 @@ impl Server {
             Setting::Leaderboard(has) => self.has_leaderboard = has,
             Setting::DailyTable(place) => self.daily_table = place,
             Setting::Threads(has) => self.has_threads = has,
+            Setting::Quiet(is_on) => self.is_quiet = is_on,
             Setting::Clock(clock) => self.clock = clock,
             Setting::OpenMatches(most) => self.limits.open = most,
             Setting::Invitations(most) => self.limits.invitations = most,

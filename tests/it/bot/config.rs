@@ -102,6 +102,7 @@ async fn only_managers_of_the_server_see_and_change_its_settings() {
     • Leaderboard: On
     • Yesterday’s table of the daily roll, each morning: Off
     • A thread for each match: Off
+    • Quiet matches: Off
     • Clock if the host chooses none: No clock
     • Open matches per person: at most 10
     • Waiting challenges and tables per person: at most 3

@@ -16,6 +16,8 @@ pub enum Setting {
     /// Where yesterday's table of the daily roll is posted each morning; `None` nowhere.
     DailyTable(Option<DailyTablePlace>),
     Threads(bool),
+    /// Whether matches are quiet ones whose host chose nothing.
+    Quiet(bool),
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
     Clock(Option<Clock>),
     OpenMatches(u32),
@@ -40,6 +42,7 @@ impl Setting {
             Self::Leaderboard(_) => "leaderboard",
             Self::DailyTable(_) => "daily",
             Self::Threads(_) => "threads",
+            Self::Quiet(_) => "quiet",
             Self::Clock(_) => "clock",
             Self::OpenMatches(_) => "open-matches",
             Self::Invitations(_) => "invitations",
@@ -57,7 +60,7 @@ impl Setting {
             Self::Openers(Openers::Moderators) => "moderators".to_owned(),
             Self::Locale(locale) => locale.clone().unwrap_or_default(),
             Self::Pings(pings) => pings.slug().to_owned(),
-            Self::Leaderboard(has) | Self::Threads(has) => {
+            Self::Leaderboard(has) | Self::Threads(has) | Self::Quiet(has) => {
                 if *has { "on" } else { "off" }.to_owned()
             }
             Self::DailyTable(None) => NOWHERE.to_owned(),
@@ -83,6 +86,7 @@ impl Setting {
             "pings" => Self::Pings(Pings::from_slug(value).ok_or_else(unreadable)?),
             "leaderboard" => Self::Leaderboard(switch(value).ok_or_else(unreadable)?),
             "threads" => Self::Threads(switch(value).ok_or_else(unreadable)?),
+            "quiet" => Self::Quiet(switch(value).ok_or_else(unreadable)?),
             "daily" if value == NOWHERE => Self::DailyTable(None),
             "daily" => {
                 let place = DailyTablePlace::read(value).ok_or_else(unreadable)?;
@@ -131,6 +135,7 @@ mod tests {
             Setting::Leaderboard(true),
             Setting::Leaderboard(false),
             Setting::Threads(true),
+            Setting::Quiet(true),
             Setting::DailyTable(None),
             Setting::DailyTable(Some(DailyTablePlace {
                 channel: ChannelId(7),
