@@ -36,9 +36,7 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
     };
     let id = match ctx.tables().challenge(proposal).await {
         Ok(challenge) => challenge.id,
-        Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. }))
-            if asker.may_have_threads =>
-        {
+        Err(TableError::Refused(refusal @ Refusal::ChannelBusy { .. })) => {
             return Ok(threads::offer(ctx, &refusal, &request));
         }
         Err(error) => return Err(error),
@@ -53,11 +51,11 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
     }
 }
 
-/// Opens in a thread what was refused where a match is played already.
+/// Opens elsewhere what was refused where a match is played already.
 ///
 /// # Errors
 /// If the match cannot be opened.
-pub async fn open_in_thread(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
+pub async fn open_refused(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match threads::requested(ctx, route).await? {
         Ok(request) => open(ctx, request).await,
         Err(key) => Ok(Answer::screen(Outgoing::private(ctx.words.plain(key)))),

@@ -1,6 +1,6 @@
-//! A match in a thread: where its channel is taken, or is to stay free.
+//! A match in a thread, or a quiet one: where its channel is taken, or is to stay free.
 //!
-//! Its invitation stands in the channel, and the keeper opens the thread on it when the match begins.
+//! The invitation of one in a thread stands in the channel, and the keeper opens the thread on it when the match begins.
 
 use anyhow::Context;
 use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
@@ -13,7 +13,7 @@ use crate::answers::permissions::{Named, for_threads};
 use crate::answers::refusals::in_words;
 use crate::answers::saying::public_words;
 use crate::i18n::fit;
-use crate::model::route::threads::{Guest, Guests, Route, Setup};
+use crate::model::route::threads::{Guest, Guests, Route, Setup, Wanted};
 use crate::present::{Msg, WrittenName, game_name};
 use crate::screens::match_request::MatchRequest;
 use crate::table::{
@@ -28,17 +28,21 @@ pub async fn requested(
     ctx: &Ctx,
     route: Route,
 ) -> Result<Result<MatchRequest, &'static str>, TableError> {
-    let (game, clock, setup, opponents) = match route {
+    let (wanted, venue) = match route {
         Route::Open(_) => return Ok(Err("thread-forgotten")),
-        Route::Challenge(game, clock, setup, opponent) => match member(ctx, opponent).await? {
+        Route::Thread(wanted) => (wanted, Venue::Thread),
+        Route::Quiet(wanted) => (wanted, Venue::Quiet),
+    };
+    let (game, clock, setup, opponents) = match wanted {
+        Wanted::Challenge(game, clock, setup, opponent) => match member(ctx, opponent).await? {
             Ok(opponent) => (game, clock, setup, Opponents::One(opponent)),
             Err(key) => return Ok(Err(key)),
         },
-        Route::Solo(game, clock, setup, computers) => {
+        Wanted::Solo(game, clock, setup, computers) => {
             let levels = computers.as_slice().to_vec();
             (game, clock, setup, Opponents::Computers(levels))
         }
-        Route::Table(game, clock, setup, seats, computers, guests) => {
+        Wanted::Table(game, clock, setup, seats, computers, guests) => {
             let opponents = Opponents::Anybody {
                 seats: Some(seats).filter(|&seats| seats > 0),
                 computers: computers.as_slice().to_vec(),
@@ -55,7 +59,7 @@ pub async fn requested(
         game,
         options: setup.options(),
         opponents,
-        venue: Some(Venue::Thread),
+        venue: Some(venue),
         clock,
     }))
 }
@@ -74,14 +78,14 @@ async fn member(ctx: &Ctx, id: PersonId) -> Result<Result<Person, &'static str>,
     })
 }
 
-/// The button that opens what a person asks for; `None` if that cannot be said in a custom id.
-fn route(request: &MatchRequest) -> Option<Route> {
+/// What a person asks for, as buttons carry it; `None` if that cannot be said in a custom id.
+fn wanted(request: &MatchRequest) -> Option<Wanted> {
     let (game, clock) = (request.game, request.clock);
     let setup = Setup::new(&request.options)?;
     Some(match &request.opponents {
-        Opponents::One(opponent) => Route::Challenge(game, clock, setup, opponent.id),
+        Opponents::One(opponent) => Wanted::Challenge(game, clock, setup, opponent.id),
         Opponents::Computers(levels) => {
-            Route::Solo(game, clock, setup, levels.iter().copied().collect())
+            Wanted::Solo(game, clock, setup, levels.iter().copied().collect())
         }
         Opponents::Anybody {
             seats,
@@ -91,7 +95,7 @@ fn route(request: &MatchRequest) -> Option<Route> {
             let guests = invited.iter().copied().map(guest);
             let guests = Guests::new(guests.collect::<Option<_>>()?)?;
             let levels = computers.iter().copied().collect();
-            Route::Table(game, clock, setup, seats.unwrap_or(0), levels, guests)
+            Wanted::Table(game, clock, setup, seats.unwrap_or(0), levels, guests)
         }
     })
 }
@@ -132,14 +136,16 @@ pub fn refusal(asker: &Asker) -> Option<Msg> {
     (!asker.may_have_threads).then(|| Msg::new("thread-impossible"))
 }
 
-/// Says that the channel is taken, and offers to open the match in a thread.
+/// Says that the channel is taken, and offers to open the match in a thread, or to play it quietly.
 pub fn offer(ctx: &Ctx, refusal: &Refusal, request: &MatchRequest) -> Answer {
     ctx.bot.count_refusal(refusal);
-    let open = route(request).map(|route| {
-        let key = "button-open-in-thread";
-        button(route, ctx.words, key, ButtonStyle::Primary)
+    let to = |route, key| button(route, ctx.words, key, ButtonStyle::Primary);
+    let rows = wanted(request).map(|wanted| {
+        let in_thread = || to(Route::Thread(wanted.clone()), "button-open-in-thread");
+        let in_thread = ctx.asker.may_have_threads.then(in_thread);
+        let quietly = to(Route::Quiet(wanted), "button-play-quietly");
+        CreateActionRow::Buttons(in_thread.into_iter().chain([quietly]).collect())
     });
-    let rows = open.map(|open| CreateActionRow::Buttons(vec![open]));
     let text = in_words(refusal, ctx.words);
     Answer::new(Outgoing::private(text).rows(rows.into_iter().collect()))
 }

@@ -128,7 +128,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
             Ok(help::commands(ctx, &sections(ctx.words.locale())))
         }
         Route::Learn(route) => learn::answer(ctx, route).await,
-        Route::Threads(route) => opening::open_in_thread(ctx, route).await,
+        Route::Threads(route) => opening::open_refused(ctx, route).await,
         Route::Daily(route) => daily::answer(ctx, route).await,
         Route::Games(route) => games::answer(ctx, route).await,
     }

@@ -189,40 +189,49 @@ fn guests() -> threads::Guests {
 }
 
 fn forms_of_threads() -> Vec<(&'static str, Route)> {
+    use threads::Route::{Quiet, Thread};
+    use threads::Wanted;
     forms! {
         "!thread.1325000000000000000" => threads::Route::Open(1_325_000_000_000_000_000),
         "!thread.challenge.classic.server.16.77" =>
-            threads::Route::Challenge(
+            Thread(Wanted::Challenge(
                 GameKind::Classic,
                 ClockChoice::OfServer,
                 setup(&json!({"rounds": 1, "colours": 6})),
                 PersonId(77),
-            ),
+            )),
+        "!quiet.challenge.classic.server.0.77" =>
+            Quiet(Wanted::Challenge(
+                GameKind::Classic,
+                ClockChoice::OfServer,
+                setup(&json!({})),
+                PersonId(77),
+            )),
         "!thread.solo.board.none.u.en" =>
-            threads::Route::Solo(
+            Thread(Wanted::Solo(
                 GameKind::BoardGame,
                 ClockChoice::OfHost(None),
                 setup(&json!({"up_and_down": true})),
                 [Level::Easy, Level::Normal].into_iter().collect(),
-            ),
+            )),
         "!thread.table.roll_write.3d.i.5.s.p4dr4es1263587ad7648000" =>
-            threads::Route::Table(
+            Thread(Wanted::Table(
                 GameKind::RollWrite,
                 ClockChoice::OfHost(Some(Clock::ThreeDays)),
                 setup(&json!({"order": "in_turn"})),
                 5,
                 [Level::Strong].into_iter().collect(),
                 guests(),
-            ),
+            )),
         "!thread.table.rivals.1h.0.0.0.0" =>
-            threads::Route::Table(
+            Thread(Wanted::Table(
                 GameKind::Rivals,
                 ClockChoice::OfHost(Some(Clock::Hour)),
                 setup(&json!({})),
                 0,
                 Levels::default(),
                 threads::Guests::default(),
-            ),
+            )),
     }
 }
 

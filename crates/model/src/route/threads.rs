@@ -1,11 +1,11 @@
-//! What the button below a refusal carries: the whole match that was asked for, as
+//! What the buttons below a refusal carry: the whole match that was asked for, as
 //! `!thread.table.roll_write.1d.t.5.ns.p11d28eb5c0040001`.
 
 use serde_json::{Map, Value};
 
 use super::lobby::Levels;
 use crate::ClockChoice;
-use crate::codec::{Decoder, Encoder, Part, routes};
+use crate::codec::{Codec as _, Decoder, Encoder, Part, routes};
 use crate::{PersonId, RoleId};
 use lostcities_present::{SetupField, SetupValue};
 use lostcities_rules::games::GameKind;
@@ -14,15 +14,32 @@ routes! {
     pub enum Route {
         /// Open in a thread what this interaction asked for; of earlier versions, which remembered that in memory alone.
         Open(interaction: u64) = "!thread",
-        /// Challenge a person in a thread.
-        Challenge(game: GameKind, clock: ClockChoice, setup: Setup, opponent: PersonId)
-            = "!thread.challenge",
-        /// Play against computer players in a thread.
-        Solo(game: GameKind, clock: ClockChoice, setup: Setup, computers: Levels) = "!thread.solo",
-        /// Open a table with this number of seats in a thread; 0 is as many as the game allows.
+        /// Open it in a thread.
+        Thread(wanted: Wanted) = "!thread",
+        /// Play it quietly.
+        Quiet(wanted: Wanted) = "!quiet",
+    }
+}
+
+routes! {
+    pub enum Wanted {
+        Challenge(game: GameKind, clock: ClockChoice, setup: Setup, opponent: PersonId) = "challenge",
+        /// A match against computer players.
+        Solo(game: GameKind, clock: ClockChoice, setup: Setup, computers: Levels) = "solo",
+        /// A table with this number of seats; 0 is as many as the game allows.
         Table(
             game: GameKind, clock: ClockChoice, setup: Setup, seats: u8, computers: Levels, guests: Guests
-        ) = "!thread.table",
+        ) = "table",
+    }
+}
+
+impl Part for Wanted {
+    fn write(&self, to: &mut Encoder) {
+        to.part(self.encode());
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        Self::decode(from.rest()?)
     }
 }
 
@@ -213,7 +230,8 @@ mod tests {
             let most = *game.seats().end();
             let computers = computers.as_slice().iter().copied();
             let computers = computers.take(usize::from(most) - 1).collect();
-            let route = Route::Table(game, clock, setup, most, computers, guests.clone());
+            let wanted = Wanted::Table(game, clock, setup, most, computers, guests.clone());
+            let route = Route::Thread(wanted);
             let id = Any::from(route).to_string();
             assert!(id.len() <= 100, "{id}: {}", id.len());
         }
@@ -240,7 +258,12 @@ mod tests {
         }
         let clock = ClockChoice::OfHost(Some(Clock::Day));
         let setup = Setup(Vec::new());
-        let route = Route::Challenge(GameKind::Rivals, clock, setup, PersonId(7));
+        let route = Route::Thread(Wanted::Challenge(
+            GameKind::Rivals,
+            clock,
+            setup,
+            PersonId(7),
+        ));
         let text = "v1:0:0:!thread.challenge.rivals.1d.0.7";
         assert_eq!(Any::from(route).to_string(), text);
     }
