@@ -14,8 +14,11 @@ use crate::i18n::Words;
 use crate::table::{MatchId, MessageId, PanelState, PersonId};
 use crate::wire::rest::OwnMessage;
 
-/// How many matches have panels that are remembered. A match has as many panels as people.
+/// How many matches have panels that are remembered. A match has as many panels as people who play in it or follow it.
 const MAX_MATCHES: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
+
+/// How many people can follow a match at a time. To anybody else it is shown as it is when they ask.
+const MAX_FOLLOWERS: usize = 25;
 
 /// How many panels are read and drawn at a time to follow their matches: what another process has done is noticed for many
 /// matches at once, and people who click would wait behind all of them.
@@ -144,6 +147,11 @@ impl Panels {
             let is_behind = panel.shown.state.version < of_match.newest;
             let mut panels = of_match.panels.iter_mut();
             let Some(kept) = panels.find(|kept| kept.asker.id == panel.asker.id) else {
+                let followers = of_match.panels.iter().map(|panel| &panel.shown.state);
+                let n_followers = followers.filter(|state| state.is_watched).count();
+                if panel.shown.state.is_watched && n_followers >= MAX_FOLLOWERS {
+                    return false;
+                }
                 of_match.panels.push(panel);
                 return is_behind;
             };

@@ -11,7 +11,7 @@ use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::kernel::{Commitment, Seat, Timestamp};
 use crate::model::route::lobby::Route;
-use crate::model::route::play;
+use crate::model::route::{more, play};
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name, panel_name};
 use crate::table::{
@@ -147,7 +147,9 @@ fn ways_in(public: &Public, words: &Words) -> CreateActionRow {
     };
     let (hand, name) = (play::Route::Hand, panel_name(public.terms.game).key);
     let hand = button(Any::Play(at, hand), words, name, ButtonStyle::Primary);
-    CreateActionRow::Buttons(vec![hand])
+    let follow = Any::More(at, more::Route::Follow);
+    let follow = button(follow, words, "button-follow", ButtonStyle::Secondary);
+    CreateActionRow::Buttons(vec![hand, follow])
 }
 
 /// Whether one person plays against computer players alone, so that nobody has to agree.

@@ -15,6 +15,7 @@ use crate::model::route::settings;
 use crate::model::{MatchRef, Route as Any};
 use crate::public::absence;
 use crate::public::table_message::answers_to_draw;
+use crate::screens::play::follow;
 use crate::table::{MatchId, Public, Refusal, TableError};
 use crate::wire::message::Outgoing;
 
@@ -41,6 +42,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
         Route::Show => Ok(Answer::new(menu(ctx, id).await?)),
         Route::Text => as_text(ctx, id).await,
         Route::MoveDown => move_down(ctx, id).await,
+        Route::Follow => follow(ctx, id).await,
         Route::AskToResign => resign_question(ctx, id).await,
         Route::Resign => {
             tables.resign(click).await?;
@@ -101,7 +103,7 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     Ok(Screen {
         at,
         may_offer_draw: snapshot.may_offer_draw(asker.id),
-        has_board: public.board.is_some(),
+        has_board: public.board.as_ref().is_some_and(|board| !board.is_card),
         decisions: decisions(ctx, at, snapshot.seat_of(asker.id), &public).await?,
         may_end: tables.may_end(id, &asker.opener(), asker.id).await.is_ok(),
         may_sleep: tables.may_sleep(id, &asker.opener()).await.is_ok(),

@@ -66,6 +66,22 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     }
 }
 
+/// Shows what everybody may see of a match, on a panel that follows it, to a person who may look back at it later. Who plays in it has a
+/// panel of their own.
+///
+/// # Errors
+/// If they may not look at it, or it has not begun.
+pub async fn follow(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
+    let onlooker = ctx.onlooker(id).await?;
+    ctx.tables().may_watch(id, onlooker).await?;
+    let snapshot = ctx.tables().look(id).await?;
+    if snapshot.seat_of(ctx.asker.id).is_some() {
+        return hand(ctx, id).await;
+    }
+    let names = picture_names(snapshot.seats(), ctx.words);
+    Ok(render(ctx, id, &snapshot.watched(&names)?, None).await)
+}
+
 /// Plays an action that was typed.
 ///
 /// # Errors
@@ -214,8 +230,8 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
     )
 }
 
-/// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is the person's own:
-/// a spectator sees how the match is now.
+/// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is the person's own, or
+/// they asked for that: any other spectator sees how the match is now.
 async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
     if let Some(refused) = refused {
         ctx.bot.count_refusal(refused);
@@ -226,7 +242,7 @@ async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>
         .seats
         .iter()
         .filter_map(|(_, occupant)| occupant.person());
-    if people.any(|person| person.id == asker.id) {
+    if panel.is_watched || people.any(|person| person.id == asker.id) {
         Answer::panel(id, live::shown(panel, refused), message)
     } else {
         Answer::screen(message)
@@ -276,8 +292,12 @@ async fn panel_message(
     // A player who waits for others finds the way back to their turn here: pressing it makes the panel live again. The other way
     // leads to where others wait for them.
     let again = if panel.is_waiting {
-        let hand = Route::Play(at, route::Route::Hand);
-        let again = button(hand, words, "button-refresh", ButtonStyle::Secondary);
+        let again = if panel.is_watched {
+            Route::More(at, more::Route::Follow)
+        } else {
+            Route::Play(at, route::Route::Hand)
+        };
+        let again = button(again, words, "button-refresh", ButtonStyle::Secondary);
         let next = next(bot, asker, words, id).await;
         let row = [again].into_iter().chain(next).collect();
         Some(CreateActionRow::Buttons(row))

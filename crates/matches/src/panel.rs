@@ -31,6 +31,8 @@ pub struct Panel {
     pub is_waiting: bool,
     /// Whether the person may ask what the computer player would do.
     pub may_hint: bool,
+    /// Whether it shows what everybody may see, to a person who follows the match.
+    pub is_watched: bool,
 }
 
 /// What a panel showed when it was last changed.
@@ -42,6 +44,8 @@ pub struct PanelState {
     pub focus: Option<String>,
     /// Whether the match waited for the person.
     pub is_awaited: bool,
+    /// Whether the person follows the match without a seat.
+    pub is_watched: bool,
 }
 
 /// Something a person may do now.
@@ -94,11 +98,38 @@ impl Snapshot {
     /// If the person does not play in the match, or it has not begun, or a moderator has ended it.
     pub fn begun_seat(&self, person: PersonId) -> Result<Seat, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::NotYourMatch)?;
+        self.is_shown().map(|()| seat)
+    }
+
+    fn is_shown(&self) -> Result<(), Refusal> {
         match self.stored.status {
             Status::Lobby { .. } | Status::Closed { .. } => Err(Refusal::NoMatchHere),
             Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
-            Status::Playing { .. } | Status::Finished { .. } => Ok(seat),
+            Status::Playing { .. } | Status::Finished { .. } => Ok(()),
         }
+    }
+
+    /// What everybody may see of a match, for a person who follows it.
+    ///
+    /// # Errors
+    /// If it has not begun, or a moderator has ended it.
+    pub fn watched(&self, names: &BySeat<String>) -> Result<Panel, Refusal> {
+        self.is_shown()?;
+        let mut face = self.game.table(names, self.stopped().as_ref());
+        // Its controls are those of the players.
+        face.rows.clear();
+        Ok(Panel {
+            version: self.stored.version,
+            face,
+            news: self.news(),
+            focus: None,
+            seats: self.stored.seats.clone(),
+            is_mid_turn: false,
+            is_awaited: false,
+            is_waiting: !self.awaited().is_empty(),
+            may_hint: false,
+            is_watched: true,
+        })
     }
 
     /// The private panel of a seat in a match that has begun, with a detail picked, and these names in its picture.
@@ -124,6 +155,7 @@ impl Snapshot {
             is_awaited: self.awaited().contains(seat),
             is_waiting: self.is_waiting(seat),
             may_hint: self.may_hint(seat),
+            is_watched: false,
         }
     }
 
@@ -149,6 +181,7 @@ impl Snapshot {
             is_awaited: seat.is_some_and(|seat| self.awaited().contains(seat)),
             is_waiting: false,
             may_hint: false,
+            is_watched: false,
         })
     }
 

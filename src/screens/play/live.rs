@@ -160,12 +160,15 @@ impl PanelWorker {
 /// What they have picked stays picked as long as it means the same, and a sheet stays open, until the match waits for them again.
 ///
 /// # Errors
-/// If the person does not play in the match any more, or a moderator has ended it.
+/// If the person does not play in the match any more without following it, or a moderator has ended it.
 fn panel_after(snapshot: &Snapshot, live: &LivePanel) -> Result<(Panel, bool), Refusal> {
     let (shown, names) = (
         &live.shown.state,
         picture_names(snapshot.seats(), live.words),
     );
+    if shown.is_watched {
+        return Ok((snapshot.watched(&names)?, true));
+    }
     let seat = snapshot.begun_seat(live.asker.id)?;
     let is_called = snapshot.awaited().contains(seat) && !shown.is_awaited;
     let focus = shown.focus.as_deref().filter(|_| !is_called);
@@ -186,6 +189,7 @@ pub fn shown(panel: &Panel, refused: Option<&Refusal>) -> ShownPanel {
             version: panel.version,
             focus: panel.focus.clone(),
             is_awaited: panel.is_awaited,
+            is_watched: panel.is_watched,
         },
         digest: Some(hasher.finish()),
     }

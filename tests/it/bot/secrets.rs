@@ -176,6 +176,10 @@ impl Watch {
             let answer = self.club.click(&self.who, &board, name.unwrap()).await;
             self.note(name.unwrap(), &answer);
         }
+        let board = self.club.board();
+        let follow = self.who.forge(&board, "v1:1:0:!follow").await.unwrap();
+        let follow = self.club.outcome(&self.who, &follow, Some(&board)).await;
+        self.note("follow", &follow);
         let panel = self.command("/lostcities hand").await;
         let controls = panel.components.iter().flatten();
         let picks = controls.filter_map(|control| control.custom_id.clone());

@@ -121,6 +121,7 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         "!more" => Route::More(AT, More::Show),
         "!text" => Route::More(AT, More::Text),
         "!move-down" => Route::More(AT, More::MoveDown),
+        "!follow" => Route::More(AT, More::Follow),
         "!resign" => Route::More(AT, More::AskToResign),
         "!resign-for-sure" => Route::More(AT, More::Resign),
         "!offer-draw" => Route::More(AT, More::OfferDraw),

@@ -10,6 +10,8 @@ routes! {
         Text = "!text",
         /// Post the board again at the end of the channel.
         MoveDown = "!move-down",
+        /// What everybody may see, on a private panel that follows the match.
+        Follow = "!follow",
         AskToResign = "!resign",
         Resign = "!resign-for-sure",
         OfferDraw = "!offer-draw",
