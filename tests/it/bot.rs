@@ -44,6 +44,7 @@ pub mod panels;
 mod prepared;
 mod privacy;
 mod private;
+mod quiet;
 mod restarts;
 mod reviews;
 mod rivals;
