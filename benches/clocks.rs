@@ -104,6 +104,32 @@ async fn measure(options: &Options) {
         ringing.push(swept(&tables, 20).await);
     }
     tell("a sweep that lets twenty of them ring", ringing);
+    list(&tables, &path).await;
+}
+
+/// What people are shown and told of the matches that wait for them, as if no channel showed a third of these.
+async fn list(tables: &Tables, path: &Path) {
+    let anna = match_of_two::ANNA;
+    let mut lists = Vec::new();
+    for _ in 0..50 {
+        let begun = Instant::now();
+        let open = tables.inbox(anna).await.unwrap();
+        // A page, and a menu of those that wait for others.
+        let shown = &open[..open.len().min(8 + 25)];
+        assert_eq!(tables.waiting(shown, anna).await.len(), shown.len());
+        lists.push(begun.elapsed());
+    }
+    tell("a list of what one has open", lists);
+
+    let database = SqliteConnectOptions::new().filename(path);
+    let mut database = database.connect().await.unwrap();
+    let untold = "update clocks set is_told = 0, since = 0 where match % 3 = 0";
+    let n_untold = sqlx::query(untold).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let begun = Instant::now();
+    assert!(!tables.due_notices().await.unwrap().is_empty());
+    let what = format!("who is to be told, of {} turns", n_untold.rows_affected());
+    tell(&what, vec![begun.elapsed()]);
 }
 
 /// What the bot does at a start besides asking Discord: it opens the database, recovers what an outage or a crash has left, and
