@@ -1,10 +1,13 @@
 //! All matches of a person in one place, and the way from one to the next.
 
+use std::collections::BTreeSet;
+
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 
 use super::harness::{Club, button, custom_id, says};
 use super::shown::shown;
+use super::without_board::between;
 
 /// Anna against Ben in `general`, against Carla in `games` and against Deniz in `table`; it is her turn in all but the first.
 async fn three() -> (Club, [Person; 3]) {
@@ -173,4 +176,50 @@ async fn next_leads_to_the_list_where_nothing_waits_any_more() {
         .unwrap();
     says(&stays, "No other match waits for you");
     club.finish().await;
+}
+
+#[tokio::test]
+async fn five_matches_get_their_moves_in_four_clicks_each_in_one_place() {
+    for place in ["general", "dm"] {
+        let pairs = [
+            ["Ben", "Anna"],
+            ["Carla", "Anna"],
+            ["Deniz", "Anna"],
+            ["Anna", "Eva"],
+            ["Anna", "Ben"],
+        ];
+        let mut club = between(&pairs).await;
+        let anna = club.anna().in_channel(place);
+        let mut panel = club.command(&anna, "games").await;
+        let stays = panel.id;
+        club.check_requests(|_| false);
+        let mut played = BTreeSet::new();
+        for _ in pairs {
+            let clicks = [
+                &[":!games.next", "Play"][..],
+                &[":!focus."],
+                &[":play.", ":discard."],
+                &[":draw"],
+            ];
+            for parts in clicks {
+                let Some(part) = parts.iter().find(|part| button(&panel, part).is_some()) else {
+                    // Where nothing was discarded a card is drawn by itself.
+                    assert_eq!(parts, [":draw"]);
+                    continue;
+                };
+                panel = club.click(&anna, &panel, part).await;
+                assert_eq!(panel.id, stays);
+            }
+            assert_eq!(button(&panel, ":draw"), None);
+            played.insert(of(&panel));
+        }
+        assert_eq!(played, (1..=5).collect());
+        says(&club.command(&anna, "games").await, "none waits for you");
+        let paths = club.new_requests().into_iter().map(|request| request.path);
+        let answers =
+            |path: &String| path.contains("/interactions/") || path.contains("/webhooks/");
+        let others: Vec<String> = paths.filter(|path| !answers(path)).collect();
+        assert_eq!(others, [""; 0], "with the token of the bot");
+        club.finish().await;
+    }
 }

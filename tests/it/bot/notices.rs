@@ -4,24 +4,11 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
-use lostcities::table::GameKind;
 
-use super::harness::{Club, Ways};
 use super::shown::{sees_in, shown};
-use super::without_board::begin;
+use super::without_board::between;
 
 const MINUTE: Duration = Duration::from_mins(1);
-
-/// Matches between these, which no channel shows.
-async fn between(pairs: &[[&str; 2]]) -> Club {
-    let mut club = Club::empty(Ways::default()).await;
-    for &pair in pairs {
-        begin(&club, GameKind::Classic, pair).await;
-        club.skip(MINUTE);
-    }
-    club.start().await;
-    club
-}
 
 /// Direct messages to them so far.
 fn direct(who: &Person) -> Vec<Message> {

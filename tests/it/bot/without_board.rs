@@ -23,8 +23,19 @@ async fn begun(game: GameKind) -> Club {
     club
 }
 
+/// A club in which these have begun matches of the card game that no channel shows, one after the other.
+pub async fn between(pairs: &[[&str; 2]]) -> Club {
+    let mut club = Club::empty(Ways::default()).await;
+    for &pair in pairs {
+        begin(&club, GameKind::Classic, pair).await;
+        club.skip(Duration::from_mins(1));
+    }
+    club.start().await;
+    club
+}
+
 /// Has two people begin a match that no channel shows, while the bot is away.
-pub async fn begin(club: &Club, game: GameKind, people: [&str; 2]) {
+async fn begin(club: &Club, game: GameKind, people: [&str; 2]) {
     let [host, other] = people
         .map(|name| lostcities::store::Person::new(PersonId(id(&club.person(name).id())), name));
     let tables = club.tables().await;
