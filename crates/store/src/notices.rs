@@ -56,7 +56,7 @@ impl Store {
                  and (told_at is null or told_at <= $2 or told_at >= $3)
                  and (told_at is null or day <> $4 or n < $5 or stage = 'quarter')
                  and not exists (select 1 from aways where aways.person = seats.person and is_over = 0 and until > $6)) as mine
-             where place = 1 order by since limit $7",
+             where place = 1 order by since, person limit $7",
         )
         .bind(Millis(limits.since))
         .bind(Millis(before))
