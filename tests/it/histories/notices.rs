@@ -201,7 +201,8 @@ impl World {
     }
 }
 
-fn happens(events: &[Event]) -> (usize, usize) {
+/// Who was told, and how many of them a sweep has handed out.
+fn happens(events: &[Event]) -> (Vec<Vec<Told>>, usize) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -218,7 +219,7 @@ fn happens(events: &[Event]) -> (usize, usize) {
             }
             world.holds();
         }
-        (world.told.values().map(Vec::len).sum(), world.handed.len())
+        (world.told.into_values().collect(), world.handed.len())
     })
 }
 
@@ -236,11 +237,12 @@ proptest! {
 #[test]
 fn everybody_for_whom_a_match_waits_is_told_after_a_quarter_of_an_hour() {
     let early = [Event::Pass(14 * MINUTE), Event::Sweep];
-    assert_eq!(happens(&early), (0, 0));
+    assert_eq!(happens(&early), (Vec::new(), 0));
     let on_time = [early[0], Event::Pass(MINUTE), Event::Sweep, Event::Sweep];
-    let (n_told, n_handed) = happens(&on_time);
-    assert_eq!(n_told, n_handed);
-    assert!((1..=3).contains(&n_told));
+    let (told, n_handed) = happens(&on_time);
+    assert!((1..=3).contains(&n_handed));
+    assert!(told.iter().all(|told| told.len() == 1));
+    assert_eq!(told.len(), n_handed);
 }
 
 #[test]
@@ -248,12 +250,37 @@ fn of_what_a_crash_swallows_the_next_reminder_tells() {
     let mut n_swallowed = 0;
     for n_waits in 0..12 {
         let killed = [Event::Pass(15 * MINUTE), Event::KilledInSweep(n_waits)];
-        let (n_told, n_handed) = happens(&killed);
+        let (told, n_handed) = happens(&killed);
         assert_eq!(n_handed, 0);
-        n_swallowed += usize::from(n_told > 0);
+        n_swallowed += usize::from(!told.is_empty());
         let later = [Event::Pass(DAY / 2), Event::Sweep];
         let (_, n_handed) = happens(&[killed, later].concat());
         assert!(n_handed > 0, "{n_waits}");
     }
     assert!(n_swallowed > 0);
+}
+
+#[test]
+fn whose_time_is_nearly_up_is_told_a_fourth_time() {
+    // A turn in an hour's match begins anew; when it is over, its player is told.
+    let again = [
+        Event::Play(0),
+        Event::Play(0),
+        Event::Pass(HOUR),
+        Event::Sweep,
+    ];
+    let begun = [Event::Pass(15 * MINUTE), Event::Sweep];
+    let late = [
+        Event::Pass(10 * MINUTE),
+        Event::Play(0),
+        Event::Play(0),
+        Event::Pass(50 * MINUTE),
+        Event::Sweep,
+    ];
+    let (told, _) = happens(&[&begun[..], &again, &again, &late].concat());
+    let busiest = told.into_iter().max_by_key(Vec::len).unwrap();
+    let hurries: Vec<bool> = busiest.iter().map(|told| told.is_hurry).collect();
+    assert_eq!(hurries, [false, false, false, true]);
+    let (told, _) = happens(&[&begun[..], &again, &again, &again].concat());
+    assert!(told.iter().all(|told| told.len() <= 3), "{told:?}");
 }
