@@ -15,7 +15,7 @@ use lostcities::kernel::GameRng;
 use lostcities::present::Match;
 use lostcities::registry;
 use lostcities::sandbox::{Message, Person, Snowflake};
-use lostcities::store::{MatchId, State, StoredMatch};
+use lostcities::store::{MatchId, State, StoredMatch, Venue};
 use lostcities_postgres_cluster::DurableServer;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -95,7 +95,7 @@ const fn challenge(game: GameKind) -> &'static str {
     match game {
         GameKind::Classic => "/lostcities challenge opponent:@Ben rounds:1 clock:1h",
         GameKind::RollWrite => "/lostcities challenge opponent:@Ben game:roll_write clock:7d",
-        GameKind::Rivals => "/lostcities challenge opponent:@Ben game:rivals",
+        GameKind::Rivals => "/lostcities challenge opponent:@Ben game:rivals quiet:True",
         GameKind::BoardGame => "/lostcities challenge opponent:@Ben game:board rounds:1",
     }
 }
@@ -279,12 +279,15 @@ impl Evening {
         boards(&public, id).pop().cloned()
     }
 
-    /// Waits until the board shows what the log says.
+    /// Whether the board shows what the log says. That of a quiet match says that it is played, and then what came of it.
+    fn is_shown(&self, stored: &StoredMatch) -> bool {
+        let is_quiet = stored.terms.venue == Venue::Quiet && stored.state() == State::Playing;
+        let board = self.board(stored.id);
+        board.is_some_and(|board| is_quiet || shows(&board, stored.id, stored.version))
+    }
+
     async fn wait_for_board(&self, stored: &StoredMatch) {
-        let is_shown = || {
-            let board = self.board(stored.id);
-            board.is_some_and(|board| shows(&board, stored.id, stored.version))
-        };
+        let is_shown = || self.is_shown(stored);
         self.stage.wait("the board shows the log", is_shown).await;
     }
 }

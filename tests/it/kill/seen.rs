@@ -75,7 +75,8 @@ pub fn boards(public: &[Message], id: MatchId) -> Vec<&Message> {
     let public = public.iter();
     public
         .filter(|message| {
-            meaning(message, id, "!more").is_some() || meaning(message, id, "!rematch").is_some()
+            let mut marks = ["!more", "!follow", "!rematch"].into_iter();
+            marks.any(|mark| meaning(message, id, mark).is_some())
         })
         .collect()
 }

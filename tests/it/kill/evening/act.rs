@@ -8,7 +8,7 @@ use rand::RngExt;
 use tokio::task::JoinHandle;
 
 use super::super::blow::{Blow, Strike};
-use super::super::seen::{Control, buttons, shows};
+use super::super::seen::{Control, buttons};
 use super::{Evening, replayed};
 
 #[derive(Clone, Debug)]
@@ -185,8 +185,7 @@ impl Evening {
         if let Some(after) = after
             && is_news(before.as_ref(), &after)
         {
-            let board = self.board(after.id);
-            let is_shown = board.is_some_and(|board| shows(&board, after.id, after.version));
+            let is_shown = self.is_shown(&after);
             assert!(is_shown, "{act:?} is not shown\n{}", self.stage.logged());
         }
         true

@@ -2,7 +2,7 @@
 
 use lostcities::kernel::Ending;
 use lostcities::present::Weight;
-use lostcities::store::{State, StoredMatch};
+use lostcities::store::{State, StoredMatch, Venue};
 
 use super::super::seen::{boards, chapters, pings};
 use super::{Evening, replayed};
@@ -28,9 +28,16 @@ impl Evening {
             Some(Ending::Rules) => n_chapters_from(played.n_steps() - 1),
             _ => 0,
         };
-        let n_chapters = n_chapters_from(0) - n_at_end;
-        // Where the server was away when a challenge was posted and answered, nobody knows its message.
-        let invitation = self.stage.invitation(stored.id).await.or(self.seen_until);
+        let is_quiet = stored.terms.venue == Venue::Quiet;
+        let n_chapters = if is_quiet {
+            0
+        } else {
+            n_chapters_from(0) - n_at_end
+        };
+        // Where the server was away when a challenge was posted and answered, nobody knows its message. That of a quiet match is its
+        // result now.
+        let invitation = self.stage.invitation(stored.id).await;
+        let invitation = invitation.filter(|_| !is_quiet).or(self.seen_until);
         let public = || {
             let mut public = self.stage.public();
             public.retain(|message| {

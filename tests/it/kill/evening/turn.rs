@@ -82,10 +82,9 @@ impl Evening {
     pub(super) async fn resign(&mut self, aimed: Option<Blow>) {
         let who = self.one_of_them();
         let before = private(&who);
-        if !self
-            .act(&who, Act::Command("/lostcities resign".to_owned()))
-            .await
-        {
+        let id = self.stage.newest().await.expect("a match").id;
+        let resign = format!("/lostcities resign match:{id}");
+        if !self.act(&who, Act::Command(resign)).await {
             return;
         }
         let Some(question) = private(&who).into_iter().rfind(|id| !before.contains(id)) else {
@@ -107,12 +106,10 @@ impl Evening {
         let has_board = || self.board(stored.id).is_some();
         self.stage.wait("there is a board", has_board).await;
         let board = self.board(stored.id).unwrap();
-        let press = if self.rng.random_bool(0.1) {
-            "!more"
-        } else {
-            "!hand"
-        };
-        let button = means(&board, stored.id, |meaning| meaning == press);
+        let is_curious = self.rng.random_bool(0.1);
+        let to = |press| means(&board, stored.id, |meaning| meaning == press);
+        // Below a quiet match there is nothing more.
+        let button = to("!more").filter(|_| is_curious).or_else(|| to("!hand"));
         let button = button.expect("a button on the board");
         let opened = self.press_on_panel(who, board, button).await;
         let down = opened.and_then(|menu| {
