@@ -33,17 +33,6 @@ async fn three() -> (Club, [Person; 3]) {
     (club, others)
 }
 
-/// The panel after a whole turn on it.
-async fn finished_turn(club: &Club, who: &Person, panel: &Message) -> Message {
-    let mut panel = panel.clone();
-    for parts in [&[":!focus."][..], &[":play.", ":discard."], &[":draw"]] {
-        if let Some(part) = parts.iter().find(|part| button(&panel, part).is_some()) {
-            panel = club.click(who, &panel, part).await;
-        }
-    }
-    panel
-}
-
 /// The match whose panel this is.
 fn of(panel: &Message) -> u64 {
     let id = custom_id(panel, ":!more");
@@ -62,7 +51,7 @@ async fn a_panel_that_goes_on_to_another_match_follows_that_one_alone() {
         (first.id, 3),
         "it has waited longest"
     );
-    let waits = finished_turn(&club, &anna, &panel).await;
+    let waits = club.play_turn_on(&anna, &panel).await;
     let panel = club.click(&anna, &waits, "Next (1)").await;
     assert_eq!((panel.id, of(&panel)), (first.id, 2));
 
@@ -70,7 +59,7 @@ async fn a_panel_that_goes_on_to_another_match_follows_that_one_alone() {
     let after = club.panel(&anna);
     assert_eq!((after.id, of(&after)), (first.id, 2), "{after:?}");
 
-    let waits = finished_turn(&club, &anna, &after).await;
+    let waits = club.play_turn_on(&anna, &after).await;
     assert!(
         button(&waits, "Next (1)").is_some(),
         "Ben has moved: {waits:?}"

@@ -126,7 +126,12 @@ impl Club {
     /// One turn by clicks: hand, card, destination, draw pile. Returns the panel as it then is.
     pub async fn play_turn(&self, who: &Person) -> Message {
         let panel = self.click(who, &self.board(), ":!hand").await;
-        let panel = self.click(who, &panel, ":!focus.").await;
+        self.play_turn_on(who, &panel).await
+    }
+
+    /// The same on an open panel.
+    pub async fn play_turn_on(&self, who: &Person, panel: &Message) -> Message {
+        let panel = self.click(who, panel, ":!focus.").await;
         let panel = self.click(who, &panel, destination(&panel)).await;
         // Where nothing else can be drawn, it has been drawn.
         match button(&panel, ":draw") {
