@@ -33,9 +33,15 @@ pub struct Board {
     /// Whom it told, except for those who have acted since.
     #[sqlx(try_from = "Json<Vec<PersonId>>")]
     pub called: Vec<PersonId>,
+    /// Those who are to be told at a time, unless they have acted by then.
+    #[sqlx(try_from = "Json<Vec<(PersonId, Timestamp)>>")]
+    pub called_later: Vec<(PersonId, Timestamp)>,
     /// Those of `called` who are written down.
     #[sqlx(rename = "called", try_from = "Json<Vec<PersonId>>")]
     saved: Vec<PersonId>,
+    /// Those of `called_later` who are.
+    #[sqlx(rename = "called_later", try_from = "Json<Vec<(PersonId, Timestamp)>>")]
+    saved_later: Vec<(PersonId, Timestamp)>,
     /// The nonce of a ping that is being posted; the message is not known yet.
     pub calling: Option<String>,
     /// The version at which people were last to be called once more.
@@ -57,6 +63,15 @@ impl Board {
     /// Whether the match has no place yet: it waits to begin, or for its thread.
     pub fn is_unplaced(&self) -> bool {
         self.parent == Some(self.channel)
+    }
+
+    /// Whether somebody who was to be told later is to be told at this time.
+    pub fn is_call_due(&self, now: Timestamp) -> bool {
+        self.called_later.iter().any(|&(_, due_at)| due_at <= now)
+    }
+
+    fn is_called_otherwise(&self) -> bool {
+        self.called != self.saved || self.called_later != self.saved_later
     }
 
     pub fn latest(&self) -> (ChannelId, Option<MessageId>) {
@@ -81,7 +96,9 @@ impl Store {
         let board = sqlx::query_as(
             "select channel, parent, is_card = 1 as is_card, version, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
              '[' || coalesce((select string_agg(cast(person as text), ',' order by person)
-                 from called where called.match = boards.match), '') || ']' as called
+                 from called where called.match = boards.match and called.due_at is null), '') || ']' as called,
+             '[' || coalesce((select string_agg('[' || cast(person as text) || ',' || cast(called.due_at as text) || ']', ',' order by person)
+                 from called where called.match = boards.match and called.due_at is not null), '') || ']' as called_later
              from boards where match = $1",
         )
         .bind(id)
@@ -98,14 +115,14 @@ impl Store {
         board: &mut Board,
         start: Option<ClockStart>,
     ) -> Result<bool, StoreError> {
-        if board.called == board.saved && start.is_none() {
+        if !board.is_called_otherwise() && start.is_none() {
             return write(self.writer()?, id, board).await;
         }
         let mut tx = self.begin_for_match().await?;
         if !write(&mut *tx, id, board).await? {
             return Ok(false);
         }
-        if board.called != board.saved {
+        if board.is_called_otherwise() {
             call(&mut tx, id, board).await?;
         }
         if let Some(start) = start {
@@ -113,6 +130,7 @@ impl Store {
         }
         tx.commit().await?;
         board.saved.clone_from(&board.called);
+        board.saved_later.clone_from(&board.called_later);
         Ok(true)
     }
 
@@ -150,7 +168,7 @@ impl Store {
     }
 
     /// The matches whose public messages show less than had happened at a time, most recently active first. A
-    /// challenge that nobody sees is one of them. Those are left out that another process than `keeper` has the lease of at
+    /// challenge that nobody sees is one of them, and so is a match that is to call somebody by `now`. Those are left out that another process than `keeper` has the lease of at
     /// `now`.
     pub async fn outdated_boards(
         &self,
@@ -165,6 +183,9 @@ impl Store {
              union select match, changed_at, due_at from matches join boards on match = id
              where state = 'lobby' and invitation is null and changed_at <= $1
              and (keeper is null or keeper = $2 or kept_until <= $3)
+             union select boards.match, changed_at, boards.due_at from called join boards on boards.match = called.match
+             join matches on id = called.match
+             where called.due_at <= $3 and (keeper is null or keeper = $2 or kept_until <= $3)
              order by changed_at desc",
         )
         .bind(Millis(changed_before))
@@ -190,13 +211,18 @@ async fn call(
         .bind(id)
         .execute(&mut **tx)
         .await?;
-    for person in &board.called {
+    let told = board.called.iter().map(|&person| (person, None));
+    let later = board.called_later.iter();
+    for (person, due_at) in told.chain(later.map(|&(person, due_at)| (person, Some(due_at)))) {
         // Who has deleted their data meanwhile is called no more.
-        sqlx::query("insert into called (match, person) select $1, id from people where id = $2")
-            .bind(id)
-            .bind(person)
-            .execute(&mut **tx)
-            .await?;
+        sqlx::query(
+            "insert into called (match, person, due_at) select $1, id, $3 from people where id = $2",
+        )
+        .bind(id)
+        .bind(person)
+        .bind(due_at.map(Millis))
+        .execute(&mut **tx)
+        .await?;
     }
     Ok(())
 }

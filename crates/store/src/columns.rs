@@ -373,6 +373,7 @@ fields! {
     Number<u64> => u64,
     Number<usize> => usize,
     Json<Vec<PersonId>> => Vec<PersonId>,
+    Json<Vec<(PersonId, Timestamp)>> => Vec<(PersonId, Timestamp)>,
     Json<serde_json::Value> => serde_json::Value,
     Json<Vec<serde_json::Value>> => Vec<serde_json::Value>,
 }

@@ -53,7 +53,7 @@ pub const IMPERSONAL: &str = "
     aways: is_over since until
     boards: calling channel due_at epoch invitation is_attached is_card keeper kept_until match message n_failures parent ping
     boards: recall recalled shown_steps shown_version version
-    called: match
+    called: due_at match
     clocks: due_at is_told match next_at seat since stage
     compatibility: compatible_from id
     daily_tables: guild is_refused next_day
