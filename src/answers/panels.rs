@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::mem;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use lru::LruCache;
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -23,6 +24,9 @@ const MAX_FOLLOWERS: usize = 25;
 /// How many panels are read and drawn at a time to follow their matches: what another process has done is noticed for many
 /// matches at once, and people who click would wait behind all of them.
 const AT_A_TIME: usize = 2;
+
+/// How long after a press a panel is taken to be before its owner's eyes.
+const ATTENTION: Duration = Duration::from_mins(2);
 
 #[derive(Clone, Debug)]
 pub struct ShownPanel {
@@ -184,6 +188,13 @@ impl Panels {
                 .cloned()
                 .collect()
         })
+    }
+
+    /// Whether a person has their panel of a match before them: it can be changed, and they pressed something a moment ago.
+    pub fn is_watched_by(&self, id: MatchId, person: PersonId) -> bool {
+        self.of(id)
+            .iter()
+            .any(|panel| panel.asker.id == person && panel.asker.token.is_younger_than(ATTENTION))
     }
 
     pub fn matches(&self) -> Vec<MatchId> {

@@ -14,16 +14,18 @@ mod worker;
 
 use std::collections::HashMap;
 use std::future::Future;
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use lru::LruCache;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::kernel::Timestamp;
-use crate::table::MatchId;
+use crate::table::{MatchId, MessageId};
 use backlog::Backlog;
 use cooldown::Cooldown;
 pub use ping::digest;
@@ -35,15 +37,21 @@ const MOVE_DOWN_PAUSE: Duration = Duration::from_secs(30);
 /// How many matches are brought up to date at a time.
 const AT_A_TIME: usize = 64;
 
-/// How often at most the bot looks whether anybody has written below a board. Without that a turn costs three
-/// requests, and Discord takes fifty a second of the whole bot.
+/// How often at most the bot looks whether anybody has written below a board. Without that a turn costs one request where nobody
+/// is called, and Discord takes fifty a second of the whole bot.
 const LOOK_BELOW_PAUSE: Duration = Duration::from_secs(30);
+
+/// Of how many matches the last call is remembered.
+const MAX_CALLS: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
 
 pub struct Keeper {
     busy: Mutex<HashMap<MatchId, PendingWork>>,
     retries: Retries,
     moved_down: Cooldown,
     looked_below: Cooldown,
+    /// The last call of a match: Discord goes on naming it as the last message of its channel when it is deleted. Without it a
+    /// board is posted again once more.
+    last_calls: Mutex<LruCache<MatchId, MessageId>>,
     backlog: Backlog,
     workers: TaskTracker,
     /// Limits how many workers at a time read and draw a match, so that what waits for Discord is small.
@@ -59,6 +67,7 @@ impl Default for Keeper {
             retries: Retries::default(),
             moved_down: Cooldown::new(MOVE_DOWN_PAUSE),
             looked_below: Cooldown::new(LOOK_BELOW_PAUSE),
+            last_calls: Mutex::new(LruCache::new(MAX_CALLS)),
             backlog: Backlog::default(),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
@@ -133,6 +142,18 @@ impl Keeper {
     /// Whether the board of a match may be moved down now; if so, it may not again for a while.
     pub fn may_move_down(&self, id: MatchId, now: Timestamp) -> bool {
         self.moved_down.start(id, now)
+    }
+
+    /// The last call of a match as far as is known; `now` is the one that stands there, if any does.
+    fn last_call(&self, id: MatchId, now: Option<MessageId>) -> Option<MessageId> {
+        let mut calls = self
+            .last_calls
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(call) = now {
+            calls.put(id, call);
+        }
+        calls.peek(&id).copied()
     }
 
     fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, PendingWork>) -> T) -> T {

@@ -38,6 +38,11 @@ impl Token {
         !self.refused.is_cancelled() && Instant::now() + TOKEN_MARGIN < self.expires
     }
 
+    /// Whether its interaction arrived no longer ago than this.
+    pub fn is_younger_than(&self, age: Duration) -> bool {
+        self.expires + age > Instant::now() + TOKEN_LIFE
+    }
+
     /// Waits until nothing can be answered with it any more.
     pub async fn dead(&self) {
         tokio::select! {

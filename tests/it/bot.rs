@@ -8,6 +8,7 @@ mod board_game;
 mod boards;
 mod budgets;
 mod busy;
+mod calls;
 mod challenges;
 mod clicks;
 mod clocks;

@@ -21,6 +21,8 @@ use crate::wire::message::Outgoing;
 pub(super) struct Call {
     everybody: Vec<PersonId>,
     mentioned: Vec<PersonId>,
+    /// Those of them who have not been told of this turn before.
+    notified: Vec<PersonId>,
     directly: Vec<PersonId>,
     /// Whether there is a message for them in the channel. Where others decide, it has the buttons for it, whether it notifies
     /// anybody or not.
@@ -29,7 +31,12 @@ pub(super) struct Call {
 
 impl BoardWorker {
     /// How these people are told that the match waits for them: each in the way they chose.
-    pub(super) async fn call(&self, public: &Public, due: &[&Person]) -> Result<Call, UpdateError> {
+    pub(super) async fn call(
+        &self,
+        public: &Public,
+        board: &Board,
+        due: &[&Person],
+    ) -> Result<Call, UpdateError> {
         let (mut mentioned, mut directly) = (Vec::new(), Vec::new());
         for person in due {
             match self.pings_now(public, person).await? {
@@ -38,10 +45,18 @@ impl BoardWorker {
                 Pings::Off => {}
             }
         }
+        let mut notified = mentioned.clone();
+        // Others may be called while somebody still has not moved who was.
+        if board.recall <= board.recalled && public.late().next().is_none() {
+            let is_new = |person: &PersonId| !board.called.contains(person);
+            notified.retain(is_new);
+            directly.retain(is_new);
+        }
         Ok(Call {
             everybody: due.iter().map(|person| person.id).collect(),
             is_posted: !mentioned.is_empty() || public.late().next().is_some(),
             mentioned,
+            notified,
             directly,
         })
     }
@@ -98,7 +113,11 @@ impl BoardWorker {
         if !call.is_posted {
             return Ok(());
         }
-        let message = message(public, board, &call.mentioned);
+        let message = Outgoing {
+            mentioned: call.notified.clone(),
+            silent: call.notified.is_empty(),
+            ..message(public, board, &call.mentioned)
+        };
         board.ping = Some(
             self.bot
                 .rest()

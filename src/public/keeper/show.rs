@@ -1,5 +1,7 @@
 //! What the public messages of a match are to show, and in which order they are sent.
 
+use std::time::Duration;
+
 use tracing::{debug, warn};
 
 use super::worker::{BoardWorker, UpdateError, gone_is_fine, may_be_replaced};
@@ -8,8 +10,11 @@ use crate::answers::saying::public_words;
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::threads::name;
-use crate::table::{Board, MessageId, Occupant, Person, Public};
+use crate::table::{Board, MessageId, Occupant, Person, PersonId, Public};
 use crate::wire::message::Outgoing;
+
+/// How long somebody who has their panel before them is not called to their turn.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 impl BoardWorker {
     /// Shows who sits at a table now. Posts a challenge or table whose first message was lost on its way, in a crash or an
@@ -111,20 +116,20 @@ impl BoardWorker {
             return Ok(());
         }
         self.find_ping(public, board).await?;
-        let due = called(public);
+        let due = self.called_now(public, board);
         let is_new_turn = board.recall > board.recalled
             || match &due[..] {
                 [] => board.ping.is_some() || !board.called.is_empty(),
                 due => due.iter().any(|person| !board.called.contains(&person.id)),
             };
-        let pinged_at = board.ping;
+        let last_call = self.bot.keeper().last_call(public.id, board.ping);
         if !is_new_turn {
-            self.show_messages(public, board, (down, pinged_at)).await?;
+            self.show_messages(public, board, (down, last_call)).await?;
             return self.shorten_ping(public, board, &due).await;
         }
-        let call = self.call(public, &due).await?;
+        let call = self.call(public, board, &due).await?;
         self.save_call(public, board, &call).await?;
-        if let Err(error) = self.show_messages(public, board, (down, pinged_at)).await {
+        if let Err(error) = self.show_messages(public, board, (down, last_call)).await {
             // Nobody has been called yet.
             board.calling = None;
             board.called.clear();
@@ -163,12 +168,45 @@ impl BoardWorker {
         Ok(())
     }
 
-    /// Shows what has happened. Nothing has been written below the board if the ping of the turn before was the last message.
+    /// Those of [`called`] who are told now or were told before. Who has their panel before them sees there that it is their turn,
+    /// and is told a while later, unless they have acted by then.
+    fn called_now<'p>(&self, public: &'p Public, board: &mut Board) -> Vec<&'p Person> {
+        let now = self.bot.tables().now();
+        let status = &public.status;
+        let is_more_than_a_turn = board.recall > board.recalled
+            || public.late().next().is_some()
+            || status.closing().is_some()
+            || status.draw_offer().is_some();
+        let is_later = |person: PersonId| {
+            if is_more_than_a_turn || board.called.contains(&person) {
+                return None;
+            }
+            let mut known = board.called_later.iter();
+            let due_at = match known.find(|(id, _)| *id == person) {
+                Some(&(_, due_at)) => due_at,
+                None if self.bot.panels().is_watched_by(public.id, person) => now.after(PATIENCE),
+                None => return None,
+            };
+            (due_at > now).then_some((person, due_at))
+        };
+        let (mut now, mut later) = (Vec::new(), Vec::new());
+        for person in called(public) {
+            match is_later(person.id) {
+                Some(call) => later.push(call),
+                None => now.push(person),
+            }
+        }
+        later.sort_unstable();
+        board.called_later = later;
+        now
+    }
+
+    /// Shows what has happened. Nothing has been written below the board if the last call was the last message.
     async fn show_messages(
         &self,
         public: &Public,
         board: &mut Board,
-        (down, pinged_at): (bool, Option<MessageId>),
+        (down, last_call): (bool, Option<MessageId>),
     ) -> Result<(), UpdateError> {
         for (number, chapter) in public.chapters.iter().enumerate() {
             self.tell(public, board, (number, chapter)).await?;
@@ -181,19 +219,19 @@ impl BoardWorker {
         let stays = !down
             && board.message.is_some()
             && public.chapters.is_empty()
-            && (public.status.is_asleep() || self.is_last(public, board, pinged_at).await);
+            && (public.status.is_asleep() || self.is_last(public, board, last_call).await);
         self.show_board(public, board, stays).await
     }
 
     /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
     /// or it has looked a moment ago, it does not look.
-    async fn is_last(&self, public: &Public, board: &Board, ping: Option<MessageId>) -> bool {
+    async fn is_last(&self, public: &Public, board: &Board, call: Option<MessageId>) -> bool {
         let now = self.bot.tables().now();
         if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
             return true;
         }
         match self.bot.rest().last_message(board.channel).await {
-            Ok(last) => last.is_none() || last == board.message || last == ping,
+            Ok(last) => last.is_none() || last == board.message || last == call,
             // Without the permission to look, the board stays where it is.
             Err(_) => true,
         }

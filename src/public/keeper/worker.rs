@@ -119,7 +119,8 @@ impl BoardWorker {
             self.keep_invitation(&public, board).await?;
             return Ok(public.version);
         }
-        if board.shown_version >= board.version && !down {
+        let is_call_due = board.is_call_due(self.bot.tables().now());
+        if board.shown_version >= board.version && !down && !is_call_due {
             return Ok(board.shown_version);
         }
         match self.show(&public, &mut board, down).await {

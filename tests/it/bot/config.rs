@@ -1,5 +1,7 @@
 //! What administrators decide for their server.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
@@ -268,6 +270,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     says(&board, "is aan de beurt");
     for _ in 0..4 {
         let (first, _) = club.in_turn().await;
+        club.let_pass(Duration::from_mins(1)).await;
         // Ben has chosen for himself, Anna has not.
         assert_eq!(club.pings(&ben), usize::from(first.id() == ben.id()));
         assert_eq!(club.pings(&anna), 0);

@@ -131,6 +131,7 @@ async fn who_is_offered_a_draw_is_notified_whoever_is_to_move() {
     says(&club.call(&anna), "it is your turn, and");
     assert_eq!(club.pings(&anna), 1);
     club.play_turn(&anna).await;
+    club.let_pass(Duration::from_mins(1)).await;
     assert!(!club.call(&ben).content.contains("draw"));
     club.finish().await;
 }

@@ -112,7 +112,7 @@ async fn a_german_server_reads_german() {
     (hand.png)
     [Mehr]
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]
-    [🟩 Wette (2)] [🟩 6] [🟩 8]
+    [🟩 ×2 (2)] [🟩 6] [🟩 8]
     ");
 }
 
@@ -144,6 +144,6 @@ async fn a_dutch_server_reads_dutch() {
     (hand.png)
     [Meer]
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]
-    [🟩 Wedkaart (2)] [🟩 6] [🟩 8]
+    [🟩 ×2 (2)] [🟩 6] [🟩 8]
     ");
 }

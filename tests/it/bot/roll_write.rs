@@ -6,6 +6,8 @@ mod panels;
 mod sheets;
 mod turns;
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use lostcities::sandbox::{Message, Outcome, Person};
 use lostcities::store::State;
@@ -142,6 +144,7 @@ async fn only_the_missing_player_is_told() {
     assert_eq!(club.public("general").len(), n_messages);
     let panel = about_to_refuse(&club, &others[1]).await;
     club.click(&others[1], &panel, ":refuse").await;
+    club.let_pass(Duration::from_mins(1)).await;
     assert_eq!(told(&club), [next]);
     club.finish().await;
 }

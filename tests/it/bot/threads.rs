@@ -363,6 +363,7 @@ async fn a_move_opens_an_archived_thread_again_and_its_board_stays_one() {
     club.type_turn(&second).await;
     assert!(!club.sandbox.is_archived(&thread).unwrap());
     assert_eq!(club.board_in(&thread).id, board);
+    club.let_pass(Duration::from_mins(1)).await;
     assert_eq!(
         club.public(&thread).len(),
         n_messages,

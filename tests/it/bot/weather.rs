@@ -28,9 +28,11 @@ fn is_struck(request: &Request) -> bool {
     !request.verdicts.is_empty() && verdicts.all(|verdict| verdict.starts_with("fault: "))
 }
 
-/// Checks that everybody sees the present state: one board at the latest version, and one call for the player who is to act.
+/// Checks that everybody sees the present state: one board at the latest version, and one call for the player who is to act, at
+/// once or where they do not for a while.
 async fn all_is_shown(club: &Club, awaited: &Person, case: &str) {
     board_is_true(club, case).await;
+    club.let_pass(Duration::from_mins(1)).await;
     assert_eq!(club.pings(awaited), 1, "one call for the next: {case}");
 }
 

@@ -1,5 +1,7 @@
 //! Turns of Roll & Write, click by click.
 
+use std::time::Duration;
+
 use lostcities::sandbox::{Message, Person};
 
 use super::{about_to_refuse, acts, awaited, begin, deal};
@@ -132,6 +134,7 @@ async fn in_turn_everybody_waits_for_the_one_before_and_is_called_alone() {
             panic!("one after the other")
         };
         assert_eq!(only.id(), who.id());
+        club.let_pass(Duration::from_mins(1)).await;
         let call = club.public("general").pop().unwrap();
         let called = call.mentions.iter().map(|author| author.id);
         assert_eq!(called.collect::<Vec<_>>(), [who.id()], "{}", call.content);

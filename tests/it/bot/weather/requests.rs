@@ -56,9 +56,9 @@ async fn a_turn_goes_on_whatever_happens_to_one_request() {
             club.command(&first, &card).await;
         }
         club.type_move(&first).await;
-        assert_eq!(club.sandbox.armed(), 0, "{case} has struck");
         assert_eq!(club.newest().await.version, before.version + 2, "{case}");
         all_is_shown(&club, &second, &case).await;
+        assert_eq!(club.sandbox.armed(), 0, "{case} has struck");
         let n_requests = club.sandbox.requests(n_before).len();
         assert!(n_requests <= 20, "{case}: {n_requests} requests");
         std::mem::swap(&mut first, &mut second);
@@ -204,6 +204,7 @@ async fn a_direct_message_that_fails_holds_up_nothing() {
         let draw = club.next_move(&first).await;
         arm(&club, fault, 1, "users/@me/channels");
         club.command(&first, &draw).await;
+        club.let_pass(Duration::from_mins(1)).await;
         assert_eq!(club.sandbox.armed(), 0, "{fault} has struck");
         let n_told = second.messages("dm").unwrap().len() - n_before;
         assert_eq!(n_told, usize::from(arrives), "{fault}");
