@@ -17,6 +17,8 @@ mod keyboard;
 mod layout;
 #[path = "browser/messages.rs"]
 mod messages;
+#[path = "browser/next.rs"]
+mod next;
 #[path = "browser/panel.rs"]
 mod panel;
 #[path = "browser/people.rs"]

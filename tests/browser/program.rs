@@ -48,6 +48,22 @@ impl Program {
         answer.await.unwrap().json().await.unwrap()
     }
 
+    /// Begins a quiet match of one round between two people.
+    pub async fn begin_quietly(&self, host: &str, guest: &str) {
+        let text = format!("/lostcities challenge opponent:@{guest} quiet:True rounds:1");
+        let invited = self.control(host, "command", &text).await;
+        let message = &invited["message"];
+        let is_accept = |id: &&str| id.ends_with(":!accept");
+        let shown = message.to_string();
+        let accept = shown.split('"').find(is_accept);
+        let accept = accept.unwrap_or_else(|| panic!("{invited}"));
+        let body = json!({"person": guest, "message": message["id"], "custom_id": accept});
+        let address = format!("{}sandbox/v1/component", self.page);
+        let answer = reqwest::Client::new().post(address).json(&body).send();
+        let answer: Value = answer.await.unwrap().json().await.unwrap();
+        assert_eq!(answer["outcome"], "answered", "{answer}");
+    }
+
     /// What a person may do, as the list of moves offers it.
     pub async fn moves(&self, person: &str) -> Vec<String> {
         let offered = self

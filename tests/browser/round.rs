@@ -64,7 +64,7 @@ async fn challenge(challenger: &Window, opponent: &str, options: &str) {
 
 /// Uses the last card that can be chosen, moves figures, and draws from the pile; `None` if the round is over instead.
 /// Says how many clicks that took, those on stage tiles and on the first call left out.
-async fn take_a_turn(player: &Window) -> Option<usize> {
+pub async fn take_a_turn(player: &Window) -> Option<usize> {
     let panel = Panel(player);
     let is_over = format!("document.querySelector(\"{REMATCH}\")");
     player
