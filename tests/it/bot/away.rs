@@ -238,13 +238,10 @@ async fn the_option_suggests_dates_and_the_menu_days() {
     assert_eq!(texts[8], "2025-01-31 (30 days)");
     assert_eq!(texts[9], "Not away");
     let settings = club.command(&anna, "settings").await;
-    let menu = settings.components[3][0].custom_id.clone().unwrap();
-    let answer = anna.select(&settings, &menu, &["7 days"]).await.unwrap();
-    let chosen = club.outcome(&anna, &answer, Some(&settings)).await;
+    let chosen = club.choose(&anna, &settings, ":menu.away", "7 days").await;
     let until = START + 7 * DAY;
     says(&chosen, &format!("<t:{until}:f>"));
-    let answer = anna.select(&chosen, &menu, &["Not away"]).await.unwrap();
-    let chosen = club.outcome(&anna, &answer, Some(&settings)).await;
+    let chosen = club.choose(&anna, &chosen, ":menu.away", "Not away").await;
     assert!(!chosen.content.contains("Away until"), "{chosen:?}");
     let kept = club.command(&anna, "privacy show").await;
     says(&kept, "Once within a year");

@@ -5,7 +5,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 use serde_json::Value;
 
-use super::harness::{Club, custom_id, says};
+use super::harness::{Club, says};
 use super::shown::shown;
 
 const CHALLENGE: &str = "/lostcities challenge opponent:@Ben";
@@ -13,9 +13,8 @@ const CHALLENGE: &str = "/lostcities challenge opponent:@Ben";
 /// Chooses an entry of a menu in a person's settings.
 async fn choose(club: &Club, who: &Person, menu: &str, entry: &str) -> Message {
     let settings = club.command(who, "settings").await;
-    let id = custom_id(&settings, &format!(":menu.{menu}"));
-    let answer = who.select(&settings, &id, &[entry]).await.unwrap();
-    club.outcome(who, &answer, Some(&settings)).await
+    let menu = format!(":menu.{menu}");
+    club.choose(who, &settings, &menu, entry).await
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use insta::assert_snapshot;
 use lostcities::match_file::verify;
 use lostcities::sandbox::{Message, Person};
 
-use super::harness::{Club, button, custom_id, says};
+use super::harness::{Club, button, says};
 use super::shown::{said, shown};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -223,11 +223,8 @@ async fn a_closed_day_can_be_practised_and_counts_nowhere() {
     club.let_pass(DAY + Duration::from_hours(3)).await;
     let second = today(&club, &carla).await;
     let over = play(&club, &carla, second).await;
-    let menu = custom_id(&over, ":menu.daily.past");
-    let answer = carla.select(&over, &menu, &["!daily.practise.20089"]);
-    let practice = club
-        .outcome(&carla, &answer.await.unwrap(), Some(&over))
-        .await;
+    let (menu, day) = (":menu.daily.past", "!daily.practise.20089");
+    let practice = club.choose(&carla, &over, menu, day).await;
     says(&practice, "om te oefenen");
     let over = play(&club, &carla, practice).await;
     assert!(button(&over, "Delen").is_none());

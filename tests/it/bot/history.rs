@@ -9,7 +9,7 @@ use lostcities::match_file;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
-use super::harness::{Club, button, custom_id, says};
+use super::harness::{Club, button, says};
 use super::shown::{said, shown};
 
 /// More acts than a match of one round has.
@@ -22,13 +22,6 @@ async fn club() -> Club {
     club.fast_forward(1, TO_THE_END).await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
     club
-}
-
-/// Chooses an entry of a menu, by its value.
-async fn choose(club: &Club, who: &Person, message: &Message, menu: &str, entry: &str) -> Message {
-    let menu = custom_id(message, menu);
-    let answer = who.select(message, &menu, &[entry]).await.unwrap();
-    club.outcome(who, &answer, Some(message)).await
 }
 
 async fn press(club: &Club, who: &Person, message: &Message, id: &str) -> Message {
@@ -85,7 +78,7 @@ pub async fn look_back(club: &mut Club, people: &[Person]) {
     let (_, n_turns) = turns(&stop);
     for seat in 0..people.len() {
         let entry = format!("!at.{seat}.0.here");
-        stop = choose(club, who, &stop, ":menu.eyes", &entry).await;
+        stop = club.choose(who, &stop, ":menu.eyes", &entry).await;
         assert!(!alt(&stop).is_empty());
         for (way, turn) in [("last", n_turns), ("first", 0)] {
             stop = go(club, who, &stop, way).await;
@@ -97,7 +90,7 @@ pub async fn look_back(club: &mut Club, people: &[Person]) {
         let opened = club.click(other, &club.board(), ":!replay").await;
         let menu = opened.components[1][0].options.as_ref().unwrap();
         let entry = &menu[part * (menu.len() - 2) / 2].value;
-        let mut stop = choose(club, other, &opened, ":menu.turn", entry).await;
+        let mut stop = club.choose(other, &opened, ":menu.turn", entry).await;
         let (turn, _) = turns(&stop);
         for turn in turn + 1..=(turn + 3).min(n_turns) {
             stop = go(club, other, &stop, "next").await;
@@ -134,7 +127,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     -# 1. Ben (−21) and 2. Anna (−30)
     [1 · Lost Cities: 1. Ben (−21) and 2. Anna (−30)]
     ");
-    let start = choose(&club, &anna, &list, ":menu.open", "!open.1").await;
+    let start = club.choose(&anna, &list, ":menu.open", "!open.1").await;
     assert_ne!(start.id, list.id, "the list stays");
     assert_snapshot!(shown(&club, &start), @r"
     lostcities, privately:
@@ -190,7 +183,9 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     let before = club.click(&anna, &end, "Previous").await;
     let n_turns = turns(&end).1;
     assert_eq!(turns(&before), (n_turns - 1, n_turns));
-    let first = choose(&club, &anna, &before, ":menu.turn", "!at.all.0.here").await;
+    let first = club
+        .choose(&anna, &before, ":menu.turn", "!at.all.0.here")
+        .await;
     assert_eq!(first.content, start.content);
     assert_eq!(first.components, start.components);
     assert_eq!(
@@ -210,7 +205,7 @@ async fn after_the_end_everybody_sees_every_hand() {
     let mut seen = vec![alt(&stop).to_owned()];
     for seat in [0, 1] {
         let entry = format!("!at.{seat}.0.here");
-        let stop = choose(&club, &carla, &stop, ":menu.eyes", &entry).await;
+        let stop = club.choose(&carla, &stop, ":menu.eyes", &entry).await;
         says(&stop, "Zo zag");
         seen.push(alt(&stop).to_owned());
     }
@@ -301,7 +296,7 @@ async fn every_button_answers_after_days_and_restarts() {
         stop = go(&club, &carla, &stop, way).await;
     }
     assert_eq!(turns(&stop).0, 0);
-    let stop = choose(&club, &carla, &list, ":menu.open", "!open.1").await;
+    let stop = club.choose(&carla, &list, ":menu.open", "!open.1").await;
     for name in [":!animation", ":!match-file", ":!check"] {
         let answer = club.click(&carla, &stop, name).await;
         assert_eq!(answer.attachments.len(), 1, "{name}");

@@ -103,7 +103,7 @@ async fn what_waits_is_listed_first_wherever_it_is_asked_for() {
     let panel = club.click(&anna, &games, "Play").await;
     assert_eq!((panel.id, of(&panel)), (games.id, 3));
     let (list, entry) = (club.command(&anna, "games").await, "!games.open.1");
-    let waiting = club.choose(&anna, &list, 0, entry).await;
+    let waiting = club.choose(&anna, &list, ":menu.waiting", entry).await;
     assert_eq!((waiting.id, of(&waiting)), (list.id, 1));
     club.finish().await;
 }

@@ -176,12 +176,8 @@ async fn one_leaderboard_leads_to_all_the_others() {
     assert!(button(&past, "Earlier Season").is_none());
     let season = club.click(&anna, &past, "Later Season").await;
     assert!(button(&season, "Later Season").is_none());
-    let menu = season.components[2][0].custom_id.clone().unwrap();
-    let answer = anna
-        .select(&season, &menu, &["Lost Cities: Rivals"])
-        .await
-        .unwrap();
-    let rivals = club.outcome(&anna, &answer, Some(&season)).await;
+    let game = "Lost Cities: Rivals";
+    let rivals = club.choose(&anna, &season, ":menu.leaderboard", game).await;
     says(&rivals, "**Leaderboard: Lost Cities: Rivals**");
     assert!(first(&rivals).starts_with("This server, January to March 2025. "));
     club.finish().await;

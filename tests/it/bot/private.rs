@@ -36,9 +36,8 @@ async fn settings_are_changed_by_options_and_by_menus() {
     [*Von allen | Von niemandem]
     [*Nicht abwesend | 1 Tag | 2 Tage | 3 Tage | 5 Tage | 7 Tage | 10 Tage | 14 Tage | 21 Tage | 30 Tage]
     ");
-    let menu = saved.components[1][0].custom_id.clone().unwrap();
-    let answer = anna.select(&saved, &menu, &["Nederlands"]).await.unwrap();
-    let chosen = club.outcome(&anna, &answer, Some(&saved)).await;
+    let (menu, language) = (":menu.language", "Nederlands");
+    let chosen = club.choose(&anna, &saved, menu, language).await;
     assert_eq!(chosen.id, saved.id);
     assert_snapshot!(shown(&club, &chosen), @r"
     lostcities, privately, edited:
@@ -52,9 +51,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     [*Van iedereen | Van niemand]
     [*Niet afwezig | 1 dag | 2 dagen | 3 dagen | 5 dagen | 7 dagen | 10 dagen | 14 dagen | 21 dagen | 30 dagen]
     ");
-    let menu = chosen.components[0][0].custom_id.clone().unwrap();
-    let answer = anna.select(&chosen, &menu, &["Uit"]).await.unwrap();
-    let chosen = club.outcome(&anna, &answer, Some(&saved)).await;
+    let chosen = club.choose(&anna, &chosen, ":menu.pings", "Uit").await;
     assert_snapshot!(chosen.content, @r"
     Opgeslagen.
     Je instellingen. Ze gelden op elke server.

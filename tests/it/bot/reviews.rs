@@ -4,7 +4,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 use lostcities::table::MatchId;
 
-use super::harness::{Club, TIMEOUT, button, custom_id, says};
+use super::harness::{Club, TIMEOUT, button, says};
 
 /// More acts than a match of one round has.
 const TO_THE_END: usize = 1_000;
@@ -73,9 +73,7 @@ async fn dear_moves_open_the_replay_where_they_were_played() {
     let mut review = told(&club, &anna, "· Review").await;
     // At random, both have made mistakes.
     for seat in ["!review.of.1", "!review.of.0"] {
-        let menu = custom_id(&review, ":menu.review");
-        let answer = anna.select(&review, &menu, &[seat]).await.unwrap();
-        review = club.outcome(&anna, &answer, Some(&review)).await;
+        review = club.choose(&anna, &review, ":menu.review", seat).await;
         assert_eq!(
             review.content.matches("• Turn ").count(),
             3,

@@ -95,11 +95,13 @@ async fn menus_lead_to_every_page_and_every_game() {
     let club = Club::open().await;
     let anna = club.anna();
     let page = club.command(&anna, "rules game:rivals topic:scoring").await;
-    let chosen = club.choose(&anna, &page, 0, "House rules").await;
+    let chosen = club
+        .choose(&anna, &page, ":menu.rules", "House rules")
+        .await;
     assert_eq!(chosen.id, page.id);
     says(&chosen, "Who begins is drawn by lot");
     let other = club
-        .choose(&anna, &chosen, 1, "Lost Cities: Roll & Write")
+        .choose(&anna, &chosen, ":menu.games", "Lost Cities: Roll & Write")
         .await;
     assert!(
         other

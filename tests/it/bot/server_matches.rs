@@ -11,8 +11,7 @@ use super::shown::said;
 async fn open(club: &Club, who: &Person, list: &Message, number: usize) -> Message {
     let menu = list.components[0][0].clone();
     let label = menu.options.unwrap()[number].label.clone();
-    let answer = who.select(list, &menu.custom_id.unwrap(), &[&label]).await;
-    club.outcome(who, &answer.unwrap(), Some(list)).await
+    club.choose(who, list, ":menu.config-matches", &label).await
 }
 
 /// The answer to a button that nobody has posted.

@@ -1,18 +1,11 @@
 //! What people are shown of a player's statistics.
 
 use insta::assert_snapshot;
-use lostcities::sandbox::{Message, Person};
 use lostcities::store::PersonId;
 
 use super::harness::{Club, says};
 use super::shown::shown;
 use crate::kept::ENOUGH;
-
-async fn choose(club: &Club, who: &Person, page: &Message, label: &str) -> Message {
-    let menu = page.components[0][0].custom_id.clone().unwrap();
-    let answer = who.select(page, &menu, &[label]).await.unwrap();
-    club.outcome(who, &answer, Some(page)).await
-}
 
 /// A club in which Anna has won a match that Ben gave up, and a second one was played to its end.
 async fn played() -> Club {
@@ -60,7 +53,9 @@ async fn a_page_shows_the_statistics_of_a_player() {
     2 matches, 2 won (100%)
     [*All games | Lost Cities]
     ");
-    let page = choose(&club, &anna, &overview, "Lost Cities").await;
+    let page = club
+        .choose(&anna, &overview, ":menu.stats", "Lost Cities")
+        .await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately, edited:
     📊 **Anna** · Lost Cities
@@ -76,7 +71,7 @@ async fn a_page_shows_the_statistics_of_a_player() {
     (rating.png)
     [All games | *Lost Cities]
     ");
-    let again = choose(&club, &anna, &page, "All games").await;
+    let again = club.choose(&anna, &page, ":menu.stats", "All games").await;
     assert_eq!(again.content, overview.content);
     club.finish().await;
 }
@@ -148,7 +143,7 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     club.restart().await;
     let back = club.click(&anna, &page, "Rated matches").await;
     assert_eq!(back.content, rated.content);
-    let overview = choose(&club, &anna, &back, "All games").await;
+    let overview = club.choose(&anna, &back, ":menu.stats", "All games").await;
     assert_snapshot!(shown(&club, &overview), @r"
     lostcities, privately, edited:
     📊 **Anna** · All games
@@ -191,7 +186,9 @@ async fn statistics_of_an_unlisted_player_are_shown_to_that_player_only() {
     Deze speler houdt zijn statistieken voor zichzelf. Die van jou staan onder </lostcities stats>.
     ");
     // What was seen before does not open again.
-    let refused = choose(&club, &club.ben(), &page, "Lost Cities").await;
+    let refused = club
+        .choose(&club.ben(), &page, ":menu.stats", "Lost Cities")
+        .await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
     Diese Statistik ist nicht für andere bestimmt. Deine eigene zeigt </lostcities stats>.

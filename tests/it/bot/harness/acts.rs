@@ -46,17 +46,15 @@ impl Club {
         self.outcome(who, &answer, Some(message)).await
     }
 
-    /// Chooses an entry of the menu in a row of a message, and waits for all that comes of it.
+    /// Chooses an entry of a menu, which is named by a part of its custom id, and waits for all that comes of it.
     pub async fn choose(
         &self,
         who: &Person,
         message: &Message,
-        menu: usize,
+        menu: &str,
         entry: &str,
     ) -> Message {
-        let controls = message.components.iter().flatten();
-        let mut menus = controls.filter(|control| control.options.is_some());
-        let menu = menus.nth(menu).unwrap().custom_id.clone().unwrap();
+        let menu = custom_id(message, menu);
         let answer = who.select(message, &menu, &[entry]).await.unwrap();
         self.outcome(who, &answer, Some(message)).await
     }

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::permissions::VIEW_CHANNEL;
 use lostcities::sandbox::{Person, Request};
 
-use super::{TO_THE_END, choose, club, press};
+use super::{TO_THE_END, club, press};
 use crate::bot::harness::Club;
 use crate::bot::shown::{shown, unnumbered};
 
@@ -145,7 +145,9 @@ async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown(
     for id in [1, 2] {
         let text = format!("verify match:{id}");
         let verified = club.command(&carla, &text).await;
-        let opened = choose(&club, &carla, &list, ":menu.open", &format!("!open.{id}")).await;
+        let opened = club
+            .choose(&carla, &list, ":menu.open", &format!("!open.{id}"))
+            .await;
         for hidden in [verified, opened] {
             let content = hidden.content.replace(&format!(" {id} "), " 99 ");
             assert_eq!(content, never.content);

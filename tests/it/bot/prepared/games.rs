@@ -46,7 +46,7 @@ async fn prepared_bids_outbid_each_other_until_one_has_enough() {
         let panel = hand(&club, who).await;
         let panel = club.click(who, &panel, ":!focus.prepare").await;
         let entry = format!("!prepare.{limit}");
-        let panel = club.choose(who, &panel, 0, &entry).await;
+        let panel = club.choose(who, &panel, ":menu.", &entry).await;
         assert!(panel.content.contains("🕒"), "{}", panel.content);
     }
     assert_eq!(public(&club), before);
