@@ -10,6 +10,8 @@
 mod machine;
 #[path = "shared/match_of_two.rs"]
 mod match_of_two;
+#[path = "shared/measured.rs"]
+mod measured;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,6 +25,7 @@ use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
 use machine::MachineClock;
+use measured::tell;
 
 const MS_PER_HOUR: i64 = 3_600_000;
 
@@ -60,12 +63,7 @@ const COPIES: [&str; 5] = [
 ];
 
 fn main() {
-    let options = Options::parse();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(2)
-        .enable_all()
-        .build();
-    runtime.unwrap().block_on(measure(&options));
+    measured::run(measure(&Options::parse()));
 }
 
 async fn measure(options: &Options) {
@@ -200,18 +198,4 @@ async fn begin(tables: &Tables, clock: &MachineClock) {
     tables.save_board(id, &mut board).await.unwrap();
     let started = tables.start_clocks(id, version, Some(Clock::Day), clock.now());
     started.await.unwrap();
-}
-
-/// Prints the median, the 99th percentile and the longest.
-#[expect(clippy::print_stdout, reason = "this is what a bench is for")]
-fn tell(what: &str, mut times: Vec<Duration>) {
-    times.sort_unstable();
-    let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
-    println!(
-        "{what}: median {:.2?}, 99th percentile {:.2?}, longest {:.2?} of {}",
-        at(50),
-        at(99),
-        at(100),
-        times.len()
-    );
 }

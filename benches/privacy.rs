@@ -9,8 +9,11 @@
     reason = "a measurement that cannot go on should say so"
 )]
 
+#[path = "shared/measured.rs"]
+mod measured;
+
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Parser;
 use lostcities::store::{PersonId, Store};
@@ -18,6 +21,8 @@ use lostcities::table::{DataPosition, System, Tables};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
+
+use measured::tell;
 
 /// How large the database is, and how often it is asked.
 #[derive(Parser, Debug)]
@@ -57,12 +62,7 @@ const ROWS: [&str; 5] = [
 ];
 
 fn main() {
-    let options = Options::parse();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(2)
-        .enable_all()
-        .build();
-    runtime.unwrap().block_on(measure(&options));
+    measured::run(measure(&Options::parse()));
 }
 
 async fn measure(options: &Options) {
@@ -114,16 +114,4 @@ async fn measure(options: &Options) {
     let begun = Instant::now();
     tables.forget_person(PersonId(1)).await.unwrap();
     tell("delete", vec![begun.elapsed()]);
-}
-
-/// Prints the median and the longest.
-fn tell(what: &str, mut times: Vec<Duration>) {
-    times.sort_unstable();
-    if let (Some(median), Some(longest)) = (times.get(times.len() / 2), times.last()) {
-        let n = times.len();
-        #[expect(clippy::print_stdout, reason = "this is what a bench is for")]
-        {
-            println!("{what}: median {median:.1?}, longest {longest:.1?} of {n}");
-        }
-    }
 }

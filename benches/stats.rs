@@ -8,8 +8,11 @@
     reason = "a measurement that cannot go on should say so"
 )]
 
+#[path = "shared/measured.rs"]
+mod measured;
+
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Parser;
 use lostcities::present::WrittenName;
@@ -20,6 +23,8 @@ use lostcities::table::{GameKind, System, Tables};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
+
+use measured::tell;
 
 /// How large the database is, and how often it is asked.
 #[derive(Parser, Debug)]
@@ -70,12 +75,7 @@ const ROWS: [&str; 8] = [
 ];
 
 fn main() {
-    let options = Options::parse();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(2)
-        .enable_all()
-        .build();
-    runtime.unwrap().block_on(measure(&options));
+    measured::run(measure(&Options::parse()));
 }
 
 async fn measure(options: &Options) {
@@ -128,20 +128,5 @@ async fn measure(options: &Options) {
         }
         tell(&format!("{what}: the data of a page"), words);
         tell(&format!("{what}: the same with its picture"), pictures);
-    }
-}
-
-/// Prints the median and the 99th percentile.
-fn tell(what: &str, mut times: Vec<Duration>) {
-    times.sort_unstable();
-    let at = |percent: usize| {
-        times.get((times.len() * percent / 100).min(times.len().saturating_sub(1)))
-    };
-    if let (Some(median), Some(late)) = (at(50), at(99)) {
-        let n = times.len();
-        #[expect(clippy::print_stdout, reason = "this is what a bench is for")]
-        {
-            println!("{what}: median {median:.1?}, 99th percentile {late:.1?} of {n}");
-        }
     }
 }
