@@ -79,8 +79,9 @@ async fn commit_in(
     }
     match transition {
         Transition::TakeBack { keep } => steps::take_back(&mut tx, id, *keep).await?,
-        Transition::HandOver(seat) => {
-            hand_over(&mut tx, id, *seat).await?;
+        Transition::HandOver(seat) | Transition::StandIn(seat) => {
+            let stands_in = matches!(transition, Transition::StandIn(_));
+            hand_over(&mut tx, id, *seat, stands_in).await?;
             prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
         Transition::Finish { final_result, .. } => {
@@ -99,10 +100,6 @@ async fn commit_in(
             if !clocks::ring(&mut tx, change, rings).await? {
                 return Ok(Committed::Stale);
             }
-        }
-        Transition::StandIn(seat) => {
-            stand_in(&mut tx, id, *seat).await?;
-            prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
         Transition::Return(seat) => come_back(&mut tx, id, *seat).await?,
         Transition::CallOff { closing, until, .. } => {
@@ -191,37 +188,22 @@ async fn reseat(
     Ok(())
 }
 
-/// Gives the seat of a person to a computer player of the normal level, which has no word.
+/// Gives the seat of a person to a computer player of the normal level, which has no word; if it stands in for them, they may
+/// come back.
 async fn hand_over(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,
+    stands_in: bool,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update seats set left_by = person, person = null,
+        "update seats set left_by = person, person = null, stand_in = case when $3 = 1 then 1 else stand_in end,
              left_after = (select count(*) from steps where match = $1)
          where match = $1 and seat = $2 and person is not null",
     )
     .bind(id)
     .bind(SeatNumber(seat))
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
-}
-
-/// Lets a computer player stand in for the person of a seat, who may come back.
-async fn stand_in(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Seat,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "update seats set left_by = person, person = null, stand_in = 1,
-             left_after = (select count(*) from steps where match = $1)
-         where match = $1 and seat = $2 and person is not null",
-    )
-    .bind(id)
-    .bind(SeatNumber(seat))
+    .bind(stands_in)
     .execute(&mut **tx)
     .await?;
     Ok(())
