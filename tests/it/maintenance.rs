@@ -1,50 +1,12 @@
 //! One match that cannot be read does not stop the maintenance of the others.
 
-use std::io::Write;
 use std::path::Path;
-use std::sync::{Arc, Mutex, OnceLock};
 
 use lostcities::store::{ChannelId, MatchId, State};
 use lostcities::table::Tables;
-use tracing::Dispatch;
 
+use super::bot::harness::Log;
 use super::kept::{TestDatabase, program, said, sql};
-
-#[derive(Clone, Default)]
-pub struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    pub fn dispatch(&self) -> Dispatch {
-        // While there is one subscriber only, tracing asks the thread that comes first whether anybody wants an event, and
-        // remembers what it says. Other tests have no subscriber; with a second one all are asked.
-        static SECOND: OnceLock<Dispatch> = OnceLock::new();
-        SECOND.get_or_init(|| {
-            let lines = tracing_subscriber::fmt().with_writer(std::io::sink);
-            Dispatch::new(lines.finish())
-        });
-        let log = self.clone();
-        let lines = tracing_subscriber::fmt()
-            .with_ansi(false)
-            .with_writer(move || log.clone());
-        Dispatch::new(lines.finish())
-    }
-
-    pub fn count(&self, text: &str) -> usize {
-        let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
-        log.lines().filter(|line| line.contains(text)).count()
-    }
-}
 
 /// Makes the setup of the first match one that no game has.
 async fn break_first(path: &Path) {

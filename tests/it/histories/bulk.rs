@@ -4,10 +4,10 @@ use lostcities::store::{MatchId, PersonId, State};
 use lostcities::table::{Click, Tables};
 use tempfile::TempDir;
 
-use super::super::maintenance::Log;
 use super::machine::MachineClock;
 use super::world::{call, of_two, tables};
 use super::{DAY, HOUR};
+use crate::bot::harness::Log;
 
 const N_MATCHES: usize = 45;
 

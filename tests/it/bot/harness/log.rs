@@ -1,7 +1,7 @@
 //! A log in memory.
 
 use std::io::Write;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
@@ -24,6 +24,13 @@ impl Write for Log {
 
 impl Log {
     pub fn dispatch(&self) -> Dispatch {
+        // While there is one subscriber only, tracing asks the thread that comes first whether anybody wants an event, and
+        // remembers what it says. Other tests have no subscriber; with a second one all are asked.
+        static SECOND: OnceLock<Dispatch> = OnceLock::new();
+        SECOND.get_or_init(|| {
+            let lines = tracing_subscriber::fmt().with_writer(std::io::sink);
+            Dispatch::new(lines.finish())
+        });
         let log = self.clone();
         let lines = tracing_subscriber::fmt()
             .with_env_filter(EnvFilter::new("lostcities=trace,lostcities::sql=off,info"))
@@ -39,6 +46,11 @@ impl Log {
             log: self.dispatch(),
             ..Ways::default()
         }
+    }
+
+    pub fn count(&self, text: &str) -> usize {
+        let log = self.text();
+        log.lines().filter(|line| line.contains(text)).count()
     }
 
     pub fn text(&self) -> String {
