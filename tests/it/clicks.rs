@@ -1,10 +1,12 @@
 //! How many clicks a turn takes on a live panel: over whole matches of good players, what they would have to press.
 
 use lostcities::kernel::{BySeat, Level, Seat, Seed, Turn};
-use lostcities::present::{Face, Match, Press, Row};
+use lostcities::present::{Face, Match, Press};
 use lostcities::registry;
 use lostcities::table::GameKind;
 use serde_json::json;
+
+use crate::prepared::presses;
 
 const N_MATCHES: u64 = 3;
 
@@ -22,18 +24,6 @@ fn go_on(playing: &mut dyn Match, seed: &Seed) {
     while playing.play_forced() {
         playing.draw_due_chance(seed);
     }
-}
-
-fn presses(face: &Face) -> impl Iterator<Item = &Press> {
-    let controls = face.rows.iter().flat_map(|row| match row {
-        Row::Buttons(controls)
-        | Row::Menu {
-            entries: controls, ..
-        } => controls,
-    });
-    controls
-        .filter(|control| control.enabled)
-        .map(|control| &control.press)
 }
 
 /// The fewest clicks with which a seat can do this on its panel.

@@ -23,7 +23,7 @@ pub struct Offered {
 }
 
 /// What `face` offers for the next choice.
-fn presses(face: &Face) -> impl Iterator<Item = &Press> {
+pub fn presses(face: &Face) -> impl Iterator<Item = &Press> {
     let controls = face.rows.iter().flat_map(|row| match row {
         Row::Buttons(controls)
         | Row::Menu {

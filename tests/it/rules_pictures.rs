@@ -6,6 +6,7 @@ use lostcities::present::scene::{Paint, Shape};
 use lostcities::present::{Face, Scene, Topic, games_scene, rules_topics, short_name};
 
 use crate::alt_texts;
+use crate::faces::name;
 use crate::pictures::hold_up;
 
 /// The pages of a game that have a picture, with the picture in a language.
@@ -22,6 +23,25 @@ fn first(kind: GameKind) -> (&'static Topic, Face) {
     let mut pages = pictured(kind, Locale::English);
     assert_eq!(pages[0].0.key, rules_topics(kind)[0].key, "{kind}");
     pages.swap_remove(0)
+}
+
+#[test]
+fn every_page_fits_into_a_message_with_its_title() {
+    for (locale, kind) in Locale::ALL
+        .into_iter()
+        .flat_map(|it| GameKind::ALL.map(|kind| (it, kind)))
+    {
+        for topic in rules_topics(kind) {
+            let page = words(locale).say(&(topic.page)(), &name);
+            let title = words(locale).say(&topic.title, &name);
+            // The legend is a picture.
+            let least = if topic.key == "signs" { 40 } else { 100 };
+            let length = page.chars().count();
+            let is_good = (least..=1_800).contains(&length) && title.chars().count() <= 34;
+            assert!(is_good, "{locale:?} {kind} {title}: {length}");
+            assert!(!page.contains(['{', '}', '$']), "{page}");
+        }
+    }
 }
 
 /// The numbers on the pins of a picture, which are its last items.

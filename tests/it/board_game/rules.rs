@@ -10,26 +10,6 @@ fn name(_: Seat) -> String {
 }
 
 #[test]
-fn every_page_fits_into_a_message_with_its_title() {
-    for locale in Locale::ALL {
-        for topic in rules_topics(GameKind::BoardGame) {
-            let page = words(locale).say(&(topic.page)(), &name);
-            let title = words(locale).say(&topic.title, &name);
-            let length = page.chars().count();
-            // The legend is a picture.
-            let least = if topic.key == "signs" { 40 } else { 200 };
-            assert!(
-                (least..=1_800).contains(&length),
-                "{locale:?} {}: {length}",
-                topic.key
-            );
-            assert!(title.chars().count() <= 34, "{locale:?} {title}");
-            assert!(!page.contains(['{', '}']), "{locale:?} {}", topic.key);
-        }
-    }
-}
-
-#[test]
 fn the_values_are_shown_with_how_sure_we_are() {
     let topic = rules_topics(GameKind::BoardGame)
         .iter()

@@ -2,30 +2,10 @@
 
 use insta::assert_snapshot;
 use lostcities::games::GameKind;
-use lostcities::i18n::{Locale, words};
+use lostcities::i18n::Locale;
 use lostcities::present::rules_topics;
 
-use crate::faces::{name, said};
-
-#[test]
-fn every_page_fits_into_a_message_with_its_title() {
-    for locale in Locale::ALL {
-        for topic in rules_topics(GameKind::Classic) {
-            let page = words(locale).say(&(topic.page)(), &name);
-            let title = words(locale).say(&topic.title, &name);
-            let length = page.chars().count();
-            // The legend is a picture.
-            let least = if topic.key == "signs" { 40 } else { 200 };
-            assert!(
-                (least..=1_800).contains(&length),
-                "{locale:?} {}: {length}",
-                topic.key
-            );
-            assert!(title.chars().count() <= 34, "{locale:?} {title}");
-            assert!(!page.contains(['{', '}']), "{locale:?} {}", topic.key);
-        }
-    }
-}
+use crate::faces::said;
 
 #[test]
 fn the_example_is_the_rulebooks_and_its_sum_is_18() {

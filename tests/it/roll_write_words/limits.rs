@@ -132,18 +132,9 @@ fn everything_fits_in_every_position() {
 }
 
 #[test]
-fn every_page_of_the_rules_fits_and_the_values_say_how_sure_we_are() {
-    let topics = rules_topics(GameKind::RollWrite);
-    for topic in topics {
-        for locale in Locale::ALL {
-            let page = longest(locale, &[(topic.page)()]);
-            // The legend is a picture.
-            let least = if topic.key == "signs" { 40 } else { 100 };
-            assert!((least..=1_800).contains(&page.chars().count()), "{page}");
-            assert!(!page.contains(['{', '}', '$']), "{page}");
-        }
-    }
-    let values = topics.iter().find(|topic| topic.key == "values").unwrap();
+fn the_values_say_how_sure_we_are() {
+    let mut topics = rules_topics(GameKind::RollWrite).iter();
+    let values = topics.find(|topic| topic.key == "values").unwrap();
     let page = english(&[(values.page)()]);
     for line in [
         "Expedition, 1 to 9 numbers: −20, −15, −10, 5, 10, 15, 30, 35, 50 (likely)",
