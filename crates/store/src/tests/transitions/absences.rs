@@ -52,7 +52,7 @@ pub fn absences() -> Vec<Case> {
                 "asleep_since = 8",
                 r#"closing = '{"absent":1,"by":0}'"#,
                 "is_attached = 0",
-                "clocks: 1 1 'closing' 90 90",
+                "clocks: 1 1 'closing' 90 90 NULL 1",
             ],
         ),
         (
@@ -63,7 +63,7 @@ pub fn absences() -> Vec<Case> {
                 "asleep_since = NULL",
                 "closing = NULL",
                 "is_attached = 1",
-                "no clocks: 1 1 'closing' 90 90",
+                "no clocks: 1 1 'closing' 90 90 NULL 1",
             ],
         ),
     ]
