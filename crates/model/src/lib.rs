@@ -13,6 +13,7 @@ mod locale;
 mod paging;
 mod pings;
 pub mod route;
+mod worded;
 
 pub use clock::Clock;
 pub use clock_choice::ClockChoice;

@@ -9,30 +9,14 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opening {
-    /// They are named from the beginning; each challenged person has to agree.
-    Challenge,
-    /// They sit down by themselves until it starts.
-    Table,
-    /// One person plays a deal: what chance gives is the same for everybody who plays it, and waits until they ask for it.
-    Deal,
-}
-
-impl Opening {
-    pub(super) const fn slug(self) -> &'static str {
-        match self {
-            Self::Challenge => "challenge",
-            Self::Table => "table",
-            Self::Deal => "deal",
-        }
-    }
-
-    /// The way that has this word.
-    pub(super) fn from_slug(slug: &str) -> Option<Self> {
-        [Self::Challenge, Self::Table, Self::Deal]
-            .into_iter()
-            .find(|opening| opening.slug() == slug)
+lostcities_model::worded! {
+    pub enum Opening {
+        /// They are named from the beginning; each challenged person has to agree.
+        Challenge = "challenge",
+        /// They sit down by themselves until it starts.
+        Table = "table",
+        /// One person plays a deal: what chance gives is the same for everybody who plays it, and waits until they ask for it.
+        Deal = "deal",
     }
 }
 

@@ -7,36 +7,15 @@ use sqlx::FromRow;
 use super::columns::SeatNumber;
 use crate::kernel::Seat;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum VoidReason {
-    /// What it was made for is over: the round, the auction.
-    Over,
-    Illegal,
-    /// Something has to be decided that it does not say.
-    Undecided,
-    /// Another player has offered a draw, which only the person can answer.
-    DrawOffered,
-}
-
-impl VoidReason {
-    pub(super) const ALL: [Self; 4] = [
-        Self::Over,
-        Self::Illegal,
-        Self::Undecided,
-        Self::DrawOffered,
-    ];
-
-    pub(super) const fn slug(self) -> &'static str {
-        match self {
-            Self::Over => "over",
-            Self::Illegal => "illegal",
-            Self::Undecided => "undecided",
-            Self::DrawOffered => "draw_offered",
-        }
-    }
-
-    pub(super) fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.slug() == slug)
+lostcities_model::worded! {
+    pub enum VoidReason {
+        /// What it was made for is over: the round, the auction.
+        Over = "over",
+        Illegal = "illegal",
+        /// Something has to be decided that it does not say.
+        Undecided = "undecided",
+        /// Another player has offered a draw, which only the person can answer.
+        DrawOffered = "draw_offered",
     }
 }
 

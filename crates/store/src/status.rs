@@ -174,36 +174,21 @@ impl Status {
     }
 }
 
-/// The word for the life of a match that its row, lists of matches and searches have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// [`Status::Lobby`].
-    Lobby,
-    /// [`Status::Playing`].
-    Playing,
-    /// [`Status::Finished`].
-    Finished,
-    /// [`Status::Closed`] or [`Status::Cancelled`].
-    Abandoned,
+lostcities_model::worded! {
+    /// The word for the life of a match that its row, lists of matches and searches have.
+    pub enum State {
+        /// [`Status::Lobby`].
+        Lobby = "lobby",
+        /// [`Status::Playing`].
+        Playing = "playing",
+        /// [`Status::Finished`].
+        Finished = "finished",
+        /// [`Status::Closed`] or [`Status::Cancelled`].
+        Abandoned = "abandoned",
+    }
 }
 
 impl State {
-    /// The word that the database and `lostcities matches` use.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Lobby => "lobby",
-            Self::Playing => "playing",
-            Self::Finished => "finished",
-            Self::Abandoned => "abandoned",
-        }
-    }
-
-    pub(super) fn from_slug(slug: &str) -> Option<Self> {
-        [Self::Lobby, Self::Playing, Self::Finished, Self::Abandoned]
-            .into_iter()
-            .find(|state| state.slug() == slug)
-    }
-
     /// Whether the match is open. It holds its channel then, unless it sleeps.
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Lobby | Self::Playing)

@@ -10,35 +10,19 @@ use super::{
 };
 use crate::games::GameKind;
 
+lostcities_model::worded! {
+    /// Where a match is shown.
+    pub enum Venue {
+        /// On a board in its channel, which it holds.
+        Channel = "channel",
+        /// In a thread that it gets when it begins, so that its channel stays free.
+        Thread = "thread",
+        /// On panels alone.
+        Quiet = "quiet",
+    }
+}
+
 /// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
-/// Where a match is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Venue {
-    /// On a board in its channel, which it holds.
-    Channel,
-    /// In a thread that it gets when it begins, so that its channel stays free.
-    Thread,
-    /// On panels alone.
-    Quiet,
-}
-
-impl Venue {
-    pub(super) const fn slug(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Thread => "thread",
-            Self::Quiet => "quiet",
-        }
-    }
-
-    /// The place that has this word.
-    pub(super) fn from_slug(slug: &str) -> Option<Self> {
-        [Self::Channel, Self::Thread, Self::Quiet]
-            .into_iter()
-            .find(|venue| venue.slug() == slug)
-    }
-}
-
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
     #[sqlx(try_from = "Slug<GameKind>")]
