@@ -25,42 +25,64 @@ impl<const MIN: u32, const MAX: u32> Argument for Between<MIN, MAX> {
     }
 }
 
-impl Argument for GivenUser {
-    fn kind() -> Kind {
-        Kind::User
-    }
+/// Arguments that are what Discord makes of one kind of value.
+macro_rules! given {
+    ($($name:ident: $kind:ident,)+) => {
+        $(impl Argument for $name {
+            fn kind() -> Kind {
+                Kind::$kind
+            }
 
-    fn read(value: &Value) -> Option<Self> {
-        match value {
-            Value::User(user) => Some(user.clone()),
-            _ => None,
-        }
-    }
+            fn read(value: &Value) -> Option<Self> {
+                match value {
+                    Value::$kind(value) => Some(Clone::clone(value)),
+                    _ => None,
+                }
+            }
+        })+
+    };
 }
 
-impl Argument for GivenRole {
-    fn kind() -> Kind {
-        Kind::Role
-    }
-
-    fn read(value: &Value) -> Option<Self> {
-        match value {
-            Value::Role(role) => Some(*role),
-            _ => None,
-        }
-    }
+given! {
+    GivenUser: User,
+    GivenRole: Role,
+    ChannelId: Channel,
 }
 
-impl Argument for ChannelId {
-    fn kind() -> Kind {
-        Kind::Channel
-    }
+/// Arguments that are chosen from a list: the key of each entry's words, what is sent for it, and what that means.
+macro_rules! entries {
+    ($($name:ident { $($words:literal, $sent:literal => $meant:expr,)+ })+) => {
+        $(impl Argument for $name {
+            fn kind() -> Kind {
+                chosen([$(($words, $sent)),+])
+            }
 
-    fn read(value: &Value) -> Option<Self> {
-        match value {
-            Value::Channel(channel) => Some(*channel),
-            _ => None,
-        }
+            fn read(value: &Value) -> Option<Self> {
+                match value.text()? {
+                    $($sent => Some($meant),)+
+                    _ => None,
+                }
+            }
+        })+
+    };
+}
+
+entries! {
+    ChosenOpeners {
+        "config-everyone", "everyone" => Self(Openers::Everyone),
+        "config-moderators", "moderators" => Self(Openers::Moderators),
+    }
+    Switch {
+        "choice-leaderboard-on", "on" => Self(true),
+        "choice-leaderboard-off", "off" => Self(false),
+    }
+    Scope {
+        "choice-scope-server", "server" => Self::Server,
+        "choice-scope-everywhere", "everywhere" => Self::Everywhere,
+    }
+    Period {
+        "choice-period-season", "season" => Self::Season,
+        "choice-period-all", "all" => Self::AllTime,
     }
 }
 
@@ -110,23 +132,6 @@ impl Argument for Language {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChosenOpeners(pub Openers);
 
-impl Argument for ChosenOpeners {
-    fn kind() -> Kind {
-        chosen([
-            ("config-everyone", "everyone"),
-            ("config-moderators", "moderators"),
-        ])
-    }
-
-    fn read(value: &Value) -> Option<Self> {
-        match value.text()? {
-            "everyone" => Some(Self(Openers::Everyone)),
-            "moderators" => Some(Self(Openers::Moderators)),
-            _ => None,
-        }
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChosenClock(pub Option<Clock>);
 
@@ -151,23 +156,6 @@ impl Argument for ChosenClock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Switch(pub bool);
 
-impl Argument for Switch {
-    fn kind() -> Kind {
-        chosen([
-            ("choice-leaderboard-on", "on"),
-            ("choice-leaderboard-off", "off"),
-        ])
-    }
-
-    fn read(value: &Value) -> Option<Self> {
-        match value.text()? {
-            "on" => Some(Self(true)),
-            "off" => Some(Self(false)),
-            _ => None,
-        }
-    }
-}
-
 /// Whether a match is played on panels alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet(pub bool);
@@ -189,46 +177,12 @@ impl Argument for Quiet {
     }
 }
 
-impl Argument for Scope {
-    fn kind() -> Kind {
-        chosen([
-            ("choice-scope-server", "server"),
-            ("choice-scope-everywhere", "everywhere"),
-        ])
-    }
-
-    fn read(value: &Value) -> Option<Self> {
-        match value.text()? {
-            "server" => Some(Self::Server),
-            "everywhere" => Some(Self::Everywhere),
-            _ => None,
-        }
-    }
-}
-
 /// The time that a leaderboard counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Period {
     /// The season that runs now.
     Season,
     AllTime,
-}
-
-impl Argument for Period {
-    fn kind() -> Kind {
-        chosen([
-            ("choice-period-season", "season"),
-            ("choice-period-all", "all"),
-        ])
-    }
-
-    fn read(value: &Value) -> Option<Self> {
-        match value.text()? {
-            "season" => Some(Self::Season),
-            "all" => Some(Self::AllTime),
-            _ => None,
-        }
-    }
 }
 
 /// A list of texts to choose from, each with the key of its words.

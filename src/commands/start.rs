@@ -33,10 +33,7 @@ impl Handler for Challenge {
             return Ok(refused(ctx, key));
         }
         let request = wanted(self.game, self.options, opponents_of(self.opponent));
-        let request = request.with_clock(
-            self.clock
-                .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
-        );
+        let request = clocked(request, self.clock);
         open(ctx, shown(request, self.thread, self.quiet)).await
     }
 }
@@ -109,10 +106,7 @@ impl Handler for Open {
             invited: guests.iter().map(|guest| guest.invitee(host)).collect(),
         };
         let request = wanted(Some(self.game), self.options, opponents);
-        let request = request.with_clock(
-            self.clock
-                .map(|ChosenClock(clock)| ClockChoice::OfHost(clock)),
-        );
+        let request = clocked(request, self.clock);
         open(ctx, shown(request, self.thread, self.quiet)).await
     }
 }
@@ -150,6 +144,15 @@ fn wanted(game: Option<GameKind>, options: SetupOptions, opponents: Opponents) -
         opponents,
         venue: None,
         clock: ClockChoice::OfServer,
+    }
+}
+
+/// The same with what the host has chosen for the clock, if anything.
+fn clocked(request: MatchRequest, chosen: Option<ChosenClock>) -> MatchRequest {
+    let chosen = chosen.map(|ChosenClock(clock)| ClockChoice::OfHost(clock));
+    MatchRequest {
+        clock: chosen.unwrap_or(request.clock),
+        ..request
     }
 }
 

@@ -18,15 +18,6 @@ pub struct MatchRequest {
 }
 
 impl MatchRequest {
-    /// The same with what the host has chosen for the clock, if anything.
-    #[must_use]
-    pub fn with_clock(self, chosen: Option<ClockChoice>) -> Self {
-        Self {
-            clock: chosen.unwrap_or(self.clock),
-            ..self
-        }
-    }
-
     pub async fn proposal(self, ctx: &Ctx) -> Result<Proposal, TableError> {
         let asker = &ctx.asker;
         let server = ctx.tables().server(asker.guild).await?;
