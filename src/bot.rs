@@ -15,7 +15,7 @@ use crate::wire::load::Load;
 use crate::wire::message::File;
 use crate::wire::meters::Meters;
 use crate::wire::process::Process;
-use crate::wire::rest::Rest;
+use crate::wire::rest::{Messages, Rest};
 use crate::wire::setup::TransportKind;
 use crate::wire::timeouts::Timeouts;
 
@@ -84,6 +84,10 @@ impl Bot {
 
     pub fn rest(&self) -> &Rest {
         &self.inner.rest
+    }
+
+    pub fn messages(&self) -> Messages<'_> {
+        self.rest().messages()
     }
 
     pub fn meters(&self) -> &Meters {

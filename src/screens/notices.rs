@@ -87,7 +87,7 @@ async fn tell_server(
         nonce: Some(nonce(bot, people)),
         ..message(words.text(&text), words)
     };
-    let messages = bot.rest().messages();
+    let messages = bot.messages();
     let message = match messages.post(channel, &notice).await {
         Err(error) if error.is_closed_channel() => return Ok(false),
         posted => posted?,
@@ -127,7 +127,7 @@ async fn tell_directly(bot: &Bot, notice: &DueNotice) -> anyhow::Result<bool> {
             nonce: Some(nonce(bot, &[notice.person])),
             ..message(words.text(&text), words)
         };
-        bot.rest().messages().post(channel, &message).await
+        bot.messages().post(channel, &message).await
     };
     match sent.await {
         Err(error) if error.is_closed_to_us() => Ok(false),

@@ -110,7 +110,6 @@ async fn rewrite(bot: &Bot, id: MatchId) {
         && let Some(board) = &public.board
         && let Some(message) = board.invitation
         && let Err(error) = bot
-            .rest()
             .messages()
             .edit(board.invited_in(), message, &invitation(&public))
             .await

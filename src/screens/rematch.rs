@@ -40,8 +40,7 @@ pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
         // The other may have agreed before the message was there; it must not ask any longer then.
         let public = bot.public(new).await?;
         if public.state() != State::Lobby
-            && let Err(error) = bot
-                .rest().messages()
+            && let Err(error) = bot.messages()
                 .edit(channel, message, &invitation(&public))
                 .await
         {

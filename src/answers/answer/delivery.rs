@@ -241,7 +241,6 @@ impl Delivery<'_> {
                 };
                 let posted = self
                     .bot
-                    .rest()
                     .messages()
                     .post(self.asker.channel, &message)
                     .await?;

@@ -72,7 +72,7 @@ impl BoardWorker {
     ) -> Result<(), UpdateError> {
         let is_nobody_called = board.ping.is_none() && board.called.is_empty();
         if let Some(ping) = board.ping {
-            gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await)?;
+            gone_is_fine(self.bot.messages().delete(board.channel, ping).await)?;
             board.ping = None;
         }
         if call.is_posted {
@@ -98,7 +98,6 @@ impl BoardWorker {
                 // People who closed their direct messages have chosen not to be told.
                 if let Err(error) = self
                     .bot
-                    .rest()
                     .messages()
                     .post(channel, &message(public, board, &[person]))
                     .await
@@ -118,13 +117,7 @@ impl BoardWorker {
             silent: call.notified.is_empty(),
             ..message(public, board, &call.mentioned)
         };
-        board.ping = Some(
-            self.bot
-                .rest()
-                .messages()
-                .post(board.channel, &message)
-                .await?,
-        );
+        board.ping = Some(self.bot.messages().post(board.channel, &message).await?);
         board.calling = None;
         Ok(())
     }
@@ -156,12 +149,11 @@ impl BoardWorker {
         }
         if mentioned.is_empty() && public.late().next().is_none() {
             board.ping = None;
-            return gone_is_fine(self.bot.rest().messages().delete(board.channel, ping).await);
+            return gone_is_fine(self.bot.messages().delete(board.channel, ping).await);
         }
         let shorter = message(public, board, &mentioned);
         gone_is_fine(
             self.bot
-                .rest()
                 .messages()
                 .edit(board.channel, ping, &shorter)
                 .await,
@@ -193,20 +185,9 @@ impl BoardWorker {
             nonce: board.calling.clone(),
             ..Outgoing::text(PROBE.to_owned())
         };
-        let (found, is_new) = self
-            .bot
-            .rest()
-            .messages()
-            .post_once(board.channel, &probe)
-            .await?;
+        let (found, is_new) = self.bot.messages().post_once(board.channel, &probe).await?;
         if is_new {
-            gone_is_fine(
-                self.bot
-                    .rest()
-                    .messages()
-                    .delete(board.channel, found)
-                    .await,
-            )?;
+            gone_is_fine(self.bot.messages().delete(board.channel, found).await)?;
             board.called.clear();
         } else {
             board.ping = Some(found);

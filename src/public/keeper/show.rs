@@ -31,7 +31,6 @@ impl BoardWorker {
             let shown = invitation(public);
             match self
                 .bot
-                .rest()
                 .messages()
                 .edit(board.channel, message, &shown)
                 .await
@@ -55,8 +54,11 @@ impl BoardWorker {
             nonce: Some(format!("i{}.{}", public.id, public.version)),
             ..invitation(public)
         };
-        let messages = self.bot.rest().messages();
-        let posted = messages.post(board.invited_in(), &message).await?;
+        let posted = self
+            .bot
+            .messages()
+            .post(board.invited_in(), &message)
+            .await?;
         board.invitation = Some(posted);
         self.save(public.id, board).await?;
         Ok(posted)
@@ -106,8 +108,12 @@ impl BoardWorker {
                 let sentence = words.plain("thread-refused");
                 shown.text = format!("{}\n{sentence}", shown.text);
             }
-            let messages = self.bot.rest().messages();
-            gone_is_fine(messages.edit(board.invited_in(), message, &shown).await)?;
+            gone_is_fine(
+                self.bot
+                    .messages()
+                    .edit(board.invited_in(), message, &shown)
+                    .await,
+            )?;
         }
         if !has_place {
             return Err(UpdateError::NoPlace);
@@ -148,8 +154,12 @@ impl BoardWorker {
             invitation(public)
         };
         if let Some(card) = board.invitation {
-            let messages = self.bot.rest().messages();
-            match messages.edit(board.channel, card, &message).await {
+            match self
+                .bot
+                .messages()
+                .edit(board.channel, card, &message)
+                .await
+            {
                 Err(error) if may_be_replaced(&error) && is_over => {
                     debug!(match.id = %public.id, "posting the result of match {} anew: {error}", public.id);
                 }
@@ -163,8 +173,7 @@ impl BoardWorker {
             nonce: Some(format!("r{}", public.id)),
             ..message
         };
-        let messages = self.bot.rest().messages();
-        board.invitation = Some(messages.post(board.channel, &result).await?);
+        board.invitation = Some(self.bot.messages().post(board.channel, &result).await?);
         Ok(())
     }
 
@@ -247,7 +256,6 @@ impl BoardWorker {
         if stays && let Some(shown) = board.message {
             match self
                 .bot
-                .rest()
                 .messages()
                 .edit(board.channel, shown, &message)
                 .await
@@ -269,7 +277,6 @@ impl BoardWorker {
         };
         let (posted, is_as_sent) = self
             .bot
-            .rest()
             .messages()
             .post_once(board.channel, &message)
             .await?;
@@ -277,7 +284,6 @@ impl BoardWorker {
             // A crash came before it was remembered, and the match has gone on since.
             gone_is_fine(
                 self.bot
-                    .rest()
                     .messages()
                     .edit(board.channel, posted, &message)
                     .await,
@@ -286,7 +292,7 @@ impl BoardWorker {
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
-            Some(old) => gone_is_fine(self.bot.rest().messages().strip(board.channel, old).await),
+            Some(old) => gone_is_fine(self.bot.messages().strip(board.channel, old).await),
             None => Ok(()),
         };
         self.save(public.id, board).await?;
@@ -308,11 +314,7 @@ impl BoardWorker {
             nonce: Some(nonce),
             ..Outgoing::text(text)
         };
-        self.bot
-            .rest()
-            .messages()
-            .post(board.channel, &message)
-            .await?;
+        self.bot.messages().post(board.channel, &message).await?;
         Ok(())
     }
 }

@@ -27,7 +27,6 @@ pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
 async fn post(bot: &Bot, table: &MorningTable) {
     let (guild, day) = (table.guild, table.day);
     let posted = bot
-        .rest()
         .messages()
         .post(table.place.channel, &message(table))
         .await;
