@@ -26,6 +26,11 @@ pub fn button(
     labelled(route, &words.plain(key), style)
 }
 
+/// A button of a way that is not the next to go.
+pub fn secondary(route: impl Into<Route>, words: &Words, key: &str) -> CreateButton {
+    button(route, words, key, ButtonStyle::Secondary)
+}
+
 pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(route.into().to_string())
         .label(fit(label, MAX_LABEL))

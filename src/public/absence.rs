@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
-use crate::answers::controls::button;
+use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::kernel::Seat;
@@ -81,7 +81,7 @@ pub fn decisions(at: MatchRef, seat: Seat, stage: Stage, words: &Words) -> Creat
 /// The button of a match that was ended, for the player who ended it and the one who did not move.
 pub fn go_on(at: MatchRef, words: &Words) -> CreateButton {
     let route = Any::Absence(at, Route::GoOn);
-    button(route, words, "button-late-go-on", ButtonStyle::Secondary)
+    secondary(route, words, "button-late-go-on")
 }
 
 /// The button for the player who comes back.

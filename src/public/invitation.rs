@@ -6,7 +6,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::asker::{mention, mentions};
 use crate::answers::choices::clock_key;
-use crate::answers::controls::button;
+use crate::answers::controls::{button, secondary};
 use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::kernel::{Commitment, Seat, Timestamp};
@@ -148,7 +148,7 @@ fn ways_in(public: &Public, words: &Words) -> CreateActionRow {
     let (hand, name) = (play::Route::Hand, panel_name(public.terms.game).key);
     let hand = button(Any::Play(at, hand), words, name, ButtonStyle::Primary);
     let follow = Any::More(at, more::Route::Follow);
-    let follow = button(follow, words, "button-follow", ButtonStyle::Secondary);
+    let follow = secondary(follow, words, "button-follow");
     CreateActionRow::Buttons(vec![hand, follow])
 }
 

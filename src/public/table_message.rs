@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::asker::{mention, mentions, names};
-use crate::answers::controls::{button, game_button, game_rows};
+use crate::answers::controls::{button, game_button, game_rows, secondary};
 use crate::answers::saying::{alt_text, picture_names, public_words, sentences};
 use crate::bot::Bot;
 use crate::i18n::Words;
@@ -238,7 +238,7 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
         || look_button(public.terms.game).map(|control| game_button(at, &control, words, &names));
     let rules = || {
         let first = rules::Route::Page(public.terms.game, 0);
-        button(first, words, "button-rules", ButtonStyle::Secondary)
+        secondary(first, words, "button-rules")
     };
     match public.state() {
         State::Playing if public.status.closing().is_some() => {
@@ -255,12 +255,7 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
             own.extend(look());
             own.extend([
                 rules(),
-                button(
-                    Route::More(at, more::Route::Show),
-                    words,
-                    "button-more",
-                    ButtonStyle::Secondary,
-                ),
+                secondary(Route::More(at, more::Route::Show), words, "button-more"),
             ]);
             if !public.stand_ins.is_empty() {
                 own.push(absence::back(at, words));
@@ -278,24 +273,9 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
                 "button-rematch",
                 ButtonStyle::Success,
             );
-            let replay = button(
-                (at, replay::Route::Open),
-                words,
-                "button-replay",
-                ButtonStyle::Secondary,
-            );
-            let review = button(
-                (at, replay::Route::Review),
-                words,
-                "button-review",
-                ButtonStyle::Secondary,
-            );
-            let check = button(
-                (at, replay::Route::Check),
-                words,
-                "button-check",
-                ButtonStyle::Secondary,
-            );
+            let replay = secondary((at, replay::Route::Open), words, "button-replay");
+            let review = secondary((at, replay::Route::Review), words, "button-review");
+            let check = secondary((at, replay::Route::Check), words, "button-check");
             let row = [rematch, replay, review].into_iter().chain(look());
             vec![CreateActionRow::Buttons(row.chain([check]).collect())]
         }

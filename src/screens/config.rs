@@ -5,13 +5,13 @@
 
 mod matches;
 use serenity::all::{
-    ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    ChannelType, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
 };
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{Asker, channel_mentions, mention};
 use crate::answers::choices::{clock_key, language_key, menu, pings_key};
-use crate::answers::controls::button;
+use crate::answers::controls::secondary;
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::Language;
@@ -134,7 +134,7 @@ impl Screen {
                 })];
                 lines.extend(changes.iter().map(|change| change_line(change, words)));
                 let key = "button-config-back";
-                let to = |route, key| button(route, words, key, ButtonStyle::Secondary);
+                let to = |route, key| secondary(route, words, key);
                 let row = vec![
                     to(Route::Show, key),
                     to(Route::Matches(0), "button-config-matches"),
@@ -296,7 +296,7 @@ fn role_menu(server: &Server, words: &Words) -> CreateActionRow {
 }
 
 fn buttons(server: &Server, words: &Words) -> Vec<CreateButton> {
-    let plain = |route: Route, key| button(route, words, key, ButtonStyle::Secondary);
+    let plain = |route: Route, key| secondary(route, words, key);
     let (leaderboard, key) = if server.has_leaderboard {
         (Route::LeaderboardOff, "button-config-leaderboard-off")
     } else {

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, names};
-use crate::answers::controls::{button, entry, menu};
+use crate::answers::controls::{button, entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::{in_words, link};
 use crate::i18n::{Words, fit};
@@ -160,7 +160,7 @@ impl Screen {
             // Where there is no such page the button points at a separate one, as no two buttons may be equal.
             let number = number.and_then(|number| u32::try_from(number).ok());
             let route = Route::Page(number.unwrap_or(u32::MAX));
-            button(route, words, key, ButtonStyle::Secondary).disabled(!is_there)
+            secondary(route, words, key).disabled(!is_there)
         };
         let row = vec![
             to(self.number.checked_sub(1), "button-previous"),

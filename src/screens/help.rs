@@ -5,7 +5,7 @@ use serde_json::json;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
-use crate::answers::controls::{button, labelled};
+use crate::answers::controls::{labelled, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::ClockChoice;
@@ -73,12 +73,7 @@ pub fn render(words: &Words) -> Outgoing {
     let lines = [Msg::new("help-about")].into_iter().chain(games);
     let lines = lines.chain([Msg::new("help-try")]);
     let games = GameKind::ALL.map(|game| row(game, words));
-    let list = button(
-        Route::Commands,
-        words,
-        "button-help-commands",
-        ButtonStyle::Secondary,
-    );
+    let list = secondary(Route::Commands, words, "button-help-commands");
     let rows = games
         .into_iter()
         .chain([CreateActionRow::Buttons(vec![list])]);
@@ -92,7 +87,7 @@ pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
     });
     let lines = [Msg::new("help-commands")].into_iter().chain(sections);
     let lines = lines.chain(["help-review", "help-turn", "help-privacy"].map(Msg::new));
-    let back = button(Route::Show, words, "button-back", ButtonStyle::Secondary);
+    let back = secondary(Route::Show, words, "button-back");
     Outgoing::private(words.texts(&lines.collect::<Vec<_>>()))
         .rows(vec![CreateActionRow::Buttons(vec![back])])
 }
@@ -102,10 +97,10 @@ fn row(game: GameKind, words: &Words) -> CreateActionRow {
     let solo = labelled(Route::Solo(game), &words.text(&solo), ButtonStyle::Primary);
     let learn = (n_questions(game) > 0).then(|| {
         let lesson = LearnRoute::Resume(game);
-        button(lesson, words, "button-learn", ButtonStyle::Secondary)
+        secondary(lesson, words, "button-learn")
     });
     let rules = RulesRoute::Page(game, 0);
-    let rules = button(rules, words, "button-rules", ButtonStyle::Secondary);
+    let rules = secondary(rules, words, "button-rules");
     let buttons = [Some(solo), learn, Some(rules)];
     CreateActionRow::Buttons(buttons.into_iter().flatten().collect())
 }

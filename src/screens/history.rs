@@ -1,10 +1,10 @@
 //! Finished matches in a list, to be opened.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{Asker, mention, names, names_in_text};
-use crate::answers::controls::{button, entry, menu};
+use crate::answers::controls::{entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::link;
 use crate::i18n::Words;
@@ -168,7 +168,7 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
                 since: since.unwrap_or(nowhere),
                 ..page
             };
-            button(Route::List(page), words, key, ButtonStyle::Secondary).disabled(since.is_none())
+            secondary(Route::List(page), words, key).disabled(since.is_none())
         };
         rows.push(CreateActionRow::Buttons(vec![
             to(found.newer, "button-newer"),

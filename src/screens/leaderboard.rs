@@ -1,10 +1,10 @@
 //! Pages of leaderboards: who is at which place, where you are yourself, and the way to every other page.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{name_in_text, plain_name};
-use crate::answers::controls::{button, entry, menu};
+use crate::answers::controls::{entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::Route as Any;
@@ -241,9 +241,7 @@ fn drawn(line: &Ranked, name: String, asker: PersonId) -> RankedLine {
 
 /// The ways to other pages: around this one, to other leaderboards of the game, and to other games.
 fn rows(shown: &LeaderboardView, is_on_server: bool, words: &Words) -> Vec<CreateActionRow> {
-    let to = |query: LeaderboardQuery, key: &str| {
-        button(Route::Page(query), words, key, ButtonStyle::Secondary)
-    };
+    let to = |query: LeaderboardQuery, key: &str| secondary(Route::Page(query), words, key);
     let (query, page) = (shown.query, &shown.page);
     let at = |number: u32| LeaderboardQuery {
         page: PageRequest::Page(number),

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mention, names};
-use crate::answers::controls::{button, labelled};
+use crate::answers::controls::{labelled, secondary};
 use crate::answers::ctx::{Ctx, Origin};
 use crate::i18n::Words;
 use crate::kernel::Seat;
@@ -105,7 +105,7 @@ impl Screen {
             let mut with = of(&computers);
             with.push(level);
             let key = more_key(level);
-            button(levels(with), words, key, ButtonStyle::Secondary).disabled(is_full)
+            secondary(levels(with), words, key).disabled(is_full)
         });
         let mut rows = vec![CreateActionRow::Buttons(more.into())];
         let named = names(&public.seats, words);

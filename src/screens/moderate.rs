@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::mentions;
-use crate::answers::controls::button;
+use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::route::moderate::Route;
@@ -68,7 +68,7 @@ impl Screen {
         );
         let row = vec![
             button(end, words, "button-end-for-sure", ButtonStyle::Danger),
-            button(back, words, "button-back", ButtonStyle::Secondary),
+            secondary(back, words, "button-back"),
         ];
         let text = words.say(&question, &mentions(&public.seats, words));
         Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)])

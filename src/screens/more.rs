@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::names_in_text;
-use crate::answers::controls::button;
+use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::kernel::Seat;
@@ -132,12 +132,7 @@ impl Screen {
     fn render(&self, words: &Words) -> Outgoing {
         let at = self.at;
         let to = |route, key, style| button(Any::More(at, route), words, key, style);
-        let settings = button(
-            settings::Route::Show,
-            words,
-            "button-settings",
-            ButtonStyle::Secondary,
-        );
+        let settings = secondary(settings::Route::Show, words, "button-settings");
         let mut first = vec![to(Route::Text, "button-text-view", ButtonStyle::Secondary)];
         if self.has_board {
             first.push(to(
@@ -164,7 +159,7 @@ impl Screen {
             let end = Any::Moderate(at, moderate::Route::AskToEnd);
             let end = button(end, words, "button-end", ButtonStyle::Danger);
             let sleep = Any::Moderate(at, moderate::Route::Sleep);
-            let sleep = button(sleep, words, "button-sleep", ButtonStyle::Secondary);
+            let sleep = secondary(sleep, words, "button-sleep");
             let moderating = [(self.may_sleep, sleep), (self.may_end, end)];
             let shown = moderating.into_iter().filter(|(may, _)| *may);
             rows.push(CreateActionRow::Buttons(shown.map(|(_, it)| it).collect()));
@@ -190,7 +185,7 @@ pub async fn resign_question(ctx: &Ctx, id: MatchId) -> Result<Answer, TableErro
     );
     let row = vec![
         button(resign, words, "button-resign", ButtonStyle::Danger),
-        button(hand, words, "button-cancel", ButtonStyle::Secondary),
+        secondary(hand, words, "button-cancel"),
     ];
     let message = Outgoing::private(words.plain(question));
     Ok(Answer::new(

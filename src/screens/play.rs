@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{Asker, mentions, names};
-use crate::answers::controls::{MAX_BUTTONS, MAX_ROWS, button, game_rows, labelled, unicode};
+use crate::answers::controls::{MAX_BUTTONS, MAX_ROWS, game_rows, labelled, secondary, unicode};
 use crate::answers::ctx::{Ctx, Origin};
 use crate::answers::refusals::in_words;
 use crate::answers::saying::{alt_text, picture_names, sentences, with_picture};
@@ -297,7 +297,7 @@ async fn panel_message(
         } else {
             Route::Play(at, route::Route::Hand)
         };
-        let again = button(again, words, "button-refresh", ButtonStyle::Secondary);
+        let again = secondary(again, words, "button-refresh");
         let next = next(bot, asker, words, id).await;
         let row = [again].into_iter().chain(next).collect();
         Some(CreateActionRow::Buttons(row))
@@ -306,7 +306,7 @@ async fn panel_message(
     };
     let hint = panel.may_hint.then(|| {
         let hint = Route::Play(at, route::Route::Hint);
-        let hint = button(hint, words, "button-hint", ButtonStyle::Secondary);
+        let hint = secondary(hint, words, "button-hint");
         hint.emoji(unicode("💡"))
     });
     let n_more = usize::from(again.is_some());
@@ -318,7 +318,7 @@ async fn panel_message(
     // On a panel of a match that is over nothing can be pressed.
     let is_on = panel.is_awaited || panel.is_waiting;
     let more = Route::More(at, more::Route::Show);
-    let more = button(more, words, "button-more", ButtonStyle::Secondary);
+    let more = secondary(more, words, "button-more");
     Outgoing {
         picture,
         beside: is_on.then_some(more),

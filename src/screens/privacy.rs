@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use crate::answers::answer::Answer;
 use crate::answers::asker::name_in_text;
 use crate::answers::choices::{language_key, pings_key};
-use crate::answers::controls::button;
+use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
 use crate::i18n::Words;
@@ -152,7 +152,7 @@ fn overview_rows(summary: &PersonalSummary, words: &Words) -> Vec<CreateActionRo
     );
     vec![CreateActionRow::Buttons(vec![
         export.disabled(summary.is_empty()),
-        button(listed, words, key, ButtonStyle::Secondary),
+        secondary(listed, words, key),
         delete.disabled(summary.is_empty()),
     ])]
 }
@@ -180,7 +180,7 @@ fn question(n_open: u32, words: &Words) -> Outgoing {
             "button-privacy-delete-for-sure",
             ButtonStyle::Danger,
         ),
-        button(Route::Show, words, "button-cancel", ButtonStyle::Secondary),
+        secondary(Route::Show, words, "button-cancel"),
     ];
     Outgoing::private(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(row)])
 }

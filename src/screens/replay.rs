@@ -1,10 +1,10 @@
 //! A finished match once more: turn by turn, as an animation, as a file.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, names, names_in_text};
-use crate::answers::controls::{button, entry, menu, unicode};
+use crate::answers::controls::{entry, menu, secondary, unicode};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
@@ -183,7 +183,7 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
     let turn = short(replay.turn);
     let (is_first, is_last) = (replay.turn == 0, replay.turn == replay.n_turns);
     let eyes = replay.eyes;
-    let plain = |route, key| button((at, route), words, key, ButtonStyle::Secondary);
+    let plain = |route, key| secondary((at, route), words, key);
     let to = |way, key, emoji, is_enabled: bool| {
         plain(Route::At(Stop { turn, eyes, way }), key)
             .emoji(unicode(emoji))

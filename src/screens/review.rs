@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, names};
-use crate::answers::controls::{button, entry, labelled, menu};
+use crate::answers::controls::{entry, labelled, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::{alt_text, picture_names, sentences};
 use crate::bot::Bot;
@@ -87,12 +87,7 @@ impl Request {
     /// That the review is being made, with the button for those who do not get it: the bot may stop meanwhile.
     fn waiting(&self) -> Outgoing {
         let about = Msg::new("review-waiting").with("match", self.id.to_string());
-        let again = button(
-            (self.at(), Route::Review),
-            self.words,
-            "button-review",
-            ButtonStyle::Secondary,
-        );
+        let again = secondary((self.at(), Route::Review), self.words, "button-review");
         let text = self.words.text(&about);
         Outgoing::private(text).rows(vec![CreateActionRow::Buttons(vec![again])])
     }

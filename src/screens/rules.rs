@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
-use crate::answers::controls::{button, entry, menu};
+use crate::answers::controls::{button, entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::sentences;
 use crate::i18n::Words;
@@ -146,13 +146,13 @@ impl Screen {
     fn ways_on(&self, words: &Words) -> CreateActionRow {
         let to = |page: u8, key, is_enabled: bool| {
             let route = Route::Page(self.game, page);
-            button(route, words, key, ButtonStyle::Secondary).disabled(!is_enabled)
+            secondary(route, words, key).disabled(!is_enabled)
         };
         // Where there is no such page the button points at a separate page, as no two buttons may be equal.
         let before = self.page.checked_sub(1).unwrap_or(u8::MAX);
         let learn = (n_questions(self.game) > 0).then(|| {
             let lesson = LearnRoute::Resume(self.game);
-            button(lesson, words, "button-learn", ButtonStyle::Secondary)
+            secondary(lesson, words, "button-learn")
         });
         let buttons = [
             to(before, "button-previous", self.page > 0),

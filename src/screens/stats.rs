@@ -1,10 +1,10 @@
 //! Pages that say how a person has done.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{name_in_text, picture_name, plain_name};
-use crate::answers::controls::{button, entry, menu};
+use crate::answers::controls::{entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::sentences;
 use crate::i18n::Words;
@@ -154,7 +154,7 @@ fn rows(of: PersonId, stats: &Stats, words: &Words) -> Vec<CreateActionRow> {
             Among::Computers => "button-stats-computers",
         };
         let route = Route::Page(of, StatsPage::Game(game, other));
-        let button = button(route, words, key, ButtonStyle::Secondary);
+        let button = secondary(route, words, key);
         rows.push(CreateActionRow::Buttons(vec![button]));
     }
     rows

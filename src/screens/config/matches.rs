@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, names};
-use crate::answers::controls::{button, entry, menu};
+use crate::answers::controls::{button, entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::link;
 use crate::i18n::Words;
@@ -105,13 +105,7 @@ impl Screen {
             Self::Match(public) => {
                 let asleep = public.status.is_asleep();
                 let rows = vec![
-                    button(
-                        Route::Sleep(public.id),
-                        words,
-                        "button-sleep",
-                        ButtonStyle::Secondary,
-                    )
-                    .disabled(asleep),
+                    secondary(Route::Sleep(public.id), words, "button-sleep").disabled(asleep),
                     button(
                         Route::AskToEnd(public.id),
                         words,
@@ -135,12 +129,7 @@ impl Screen {
 }
 
 fn back(words: &Words) -> serenity::all::CreateButton {
-    button(
-        Route::Matches(0),
-        words,
-        "button-back",
-        ButtonStyle::Secondary,
-    )
+    secondary(Route::Matches(0), words, "button-back")
 }
 
 fn about(
@@ -194,7 +183,7 @@ fn listed(
     if page > 0 || has_more {
         let to = |page: Option<u32>, other: u32, key| {
             let route = Route::Matches(page.unwrap_or(other));
-            button(route, words, key, ButtonStyle::Secondary).disabled(page.is_none())
+            secondary(route, words, key).disabled(page.is_none())
         };
         // No two buttons may be equal, so one that leads nowhere names a page far away.
         rows.push(CreateActionRow::Buttons(vec![
@@ -202,12 +191,7 @@ fn listed(
             to(has_more.then_some(page + 1), u32::MAX - 1, "button-older"),
         ]));
     }
-    let settings = button(
-        Route::Show,
-        words,
-        "button-config-back",
-        ButtonStyle::Secondary,
-    );
+    let settings = secondary(Route::Show, words, "button-config-back");
     rows.push(CreateActionRow::Buttons(vec![settings]));
     Outgoing::private(lines.join("\n")).rows(rows)
 }

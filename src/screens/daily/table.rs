@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mention, name_in_text};
-use crate::answers::controls::button;
+use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::public_words;
 use crate::i18n::Words;
@@ -82,14 +82,9 @@ pub async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, Tabl
             DailySpan::Month => "button-daily-month",
         };
         let route = Route::Table(last, other);
-        button(route, ctx.words, key, ButtonStyle::Secondary).disabled(other == span)
+        secondary(route, ctx.words, key).disabled(other == span)
     });
-    let back = button(
-        Route::Today,
-        ctx.words,
-        "button-daily-own",
-        ButtonStyle::Secondary,
-    );
+    let back = secondary(Route::Today, ctx.words, "button-daily-own");
     let row = spans.into_iter().chain([back]).collect();
     let text = ctx.words.texts(&lines);
     Ok(Answer::screen(
