@@ -134,7 +134,7 @@ const REFUSED: &[(Question, &str)] = &[
         Question::Board,
         "update boards set message = -5 -- column message: expected the id of a message
          update boards set shown_version = -1 -- column shown_version: expected u64
-         pragma foreign_keys = off; insert into called values (1, -1) -- column called: expected the JSON",
+         pragma foreign_keys = off; insert into called (match, person) values (1, -1) -- column called: expected the JSON",
     ),
     (
         Question::Everything,
