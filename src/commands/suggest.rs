@@ -7,7 +7,7 @@ use crate::answers::ctx::Ctx;
 use crate::kernel::BySeat;
 use crate::present::Msg;
 use crate::screens::settings::AWAY_DAYS;
-use crate::table::{Absence, Day, GameKind, MatchId, Refusal, TableError};
+use crate::table::{Absence, Day, GameKind, MatchId, Refusal, Seated, TableError};
 
 /// The greatest whole number that Discord takes.
 const MAX_NUMBER: u64 = (1 << 53) - 1;
@@ -85,10 +85,7 @@ async fn own_matches(ctx: &Ctx, typed: &str) -> Found {
     let typed = typed.to_lowercase();
     let games = ctx.tables().names_of_games(asker.id).await?;
     let suggestions = games.into_iter().map(|game| {
-        let others = game
-            .seats
-            .iter()
-            .filter_map(|(_, occupant)| occupant.person());
+        let others = game.seats.people();
         let others = others.filter(|person| person.id != asker.id);
         let others: Vec<&str> = others.map(|person| person.name.unescaped()).collect();
         let id = game.id;

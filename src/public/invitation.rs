@@ -10,12 +10,12 @@ use crate::answers::controls::{button, secondary};
 use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::kernel::{Commitment, Seat, Timestamp};
+use crate::model::Route as Any;
 use crate::model::route::lobby::Route;
 use crate::model::route::{more, play};
-use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name, panel_name};
 use crate::table::{
-    Invited, Level, Occupant, Opening, PersonId, Public, RoleId, State, Status, Venue,
+    Invited, Level, Occupant, Opening, PersonId, Public, RoleId, Seated, State, Status, Venue,
 };
 use crate::wire::message::Outgoing;
 
@@ -101,10 +101,7 @@ fn clock(public: &Public) -> Option<Msg> {
 }
 
 fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
-    let at = MatchRef {
-        id: public.id,
-        version: public.version,
-    };
+    let at = public.match_ref();
     let to = |route, key, style| button(Any::Lobby(at, route), words, key, style);
     // It opens a private message of whoever presses it.
     let how_to_play = to(
@@ -141,10 +138,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
 
 /// The ways to the panels of a quiet match: whose it is alone, and what everybody may see.
 fn ways_in(public: &Public, words: &Words) -> CreateActionRow {
-    let at = MatchRef {
-        id: public.id,
-        version: public.version,
-    };
+    let at = public.match_ref();
     let (hand, name) = (play::Route::Hand, panel_name(public.terms.game).key);
     let hand = button(Any::Play(at, hand), words, name, ButtonStyle::Primary);
     let follow = Any::More(at, more::Route::Follow);
@@ -154,11 +148,7 @@ fn ways_in(public: &Public, words: &Words) -> CreateActionRow {
 
 /// Whether one person plays against computer players alone, so that nobody has to agree.
 pub fn is_alone(public: &Public) -> bool {
-    let people = public
-        .seats
-        .iter()
-        .filter(|(_, occupant)| occupant.is_person());
-    public.terms.opening == Opening::Challenge && people.count() == 1
+    public.terms.opening == Opening::Challenge && public.seats.people().count() == 1
 }
 
 fn opening(public: &Public, words: &Words) -> Msg {
@@ -251,14 +241,8 @@ fn begun(public: &Public) -> Option<Msg> {
 
 /// Why the challenge or table failed.
 fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
-    let mut people = public
-        .seats
-        .iter()
-        .filter_map(|(_, occupant)| occupant.person());
     match (public.terms.opening, closed_by) {
-        (_, Some(by)) if people.all(|person| person.id != by) => {
-            Msg::new("challenge-closed-by-moderator")
-        }
+        (_, Some(by)) if !public.seats.has(by) => Msg::new("challenge-closed-by-moderator"),
         (Opening::Table, None) => Msg::new("table-expired"),
         (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by, words)),
         (Opening::Challenge | Opening::Deal, None) => Msg::new("challenge-expired"),

@@ -229,10 +229,7 @@ pub fn result(n_seats: u8, outcome: &Outcome, ending: Ending) -> Vec<Msg> {
 
 /// The controls below the board.
 fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateActionRow> {
-    let at = MatchRef {
-        id: public.id,
-        version: public.version,
-    };
+    let at = public.match_ref();
     let names = names(&public.seats, words);
     let look =
         || look_button(public.terms.game).map(|control| game_button(at, &control, words, &names));

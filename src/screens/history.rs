@@ -13,7 +13,7 @@ use crate::model::Route as Any;
 use crate::model::route::history::{Page, Route};
 use crate::present::Msg;
 use crate::table::{
-    Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, PersonId,
+    Ended, History, HistoryCursor, HistoryPage, HistoryScope, MatchId, PageStart, Seated,
     TableError,
 };
 use crate::wire::message::Outgoing;
@@ -50,7 +50,7 @@ async fn load(ctx: &Ctx, page: Page) -> Result<Screen, TableError> {
     if !matches!(whose, HistoryScope::Person(_)) {
         let mut seen = Vec::new();
         for ended in found.matches {
-            if has_seat(&ended, ctx.asker.id) || ctx.sees(ended.place.channel).await {
+            if ended.seats.has(ctx.asker.id) || ctx.sees(ended.place.channel).await {
                 seen.push(ended);
             }
         }
@@ -81,11 +81,6 @@ impl Screen {
         }
         Outgoing::private(text).rows(rows(words, self.page, &self.found))
     }
-}
-
-fn has_seat(ended: &Ended, person: PersonId) -> bool {
-    let people = ended.seats.iter().filter_map(|(_, seat)| seat.person());
-    people.into_iter().any(|seated| seated.id == person)
 }
 
 fn whose(asker: &Asker, page: Page, words: &Words) -> (HistoryScope, Msg) {

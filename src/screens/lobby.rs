@@ -8,8 +8,8 @@ use crate::answers::controls::{labelled, secondary};
 use crate::answers::ctx::{Ctx, Origin};
 use crate::i18n::Words;
 use crate::kernel::Seat;
+use crate::model::Route as Any;
 use crate::model::route::lobby::Route;
-use crate::model::{MatchRef, Route as Any};
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::{play, rules};
@@ -93,10 +93,7 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
 impl Screen {
     fn render(&self, words: &Words) -> Outgoing {
         let public = &self.public;
-        let at = MatchRef {
-            id: public.id,
-            version: public.version,
-        };
+        let at = public.match_ref();
         let (computers, others) = (computers(public), others(public));
         let levels =
             |levels: Vec<Level>| Any::Lobby(at, Route::Levels(levels.into_iter().collect()));

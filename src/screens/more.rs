@@ -16,7 +16,7 @@ use crate::model::{MatchRef, Route as Any};
 use crate::public::absence;
 use crate::public::table_message::answers_to_draw;
 use crate::screens::play::follow;
-use crate::table::{MatchId, Public, Refusal, TableError};
+use crate::table::{MatchId, Public, Refusal, Seated, TableError};
 use crate::wire::message::Outgoing;
 
 /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -68,11 +68,7 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
 async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (bot, asker) = (&ctx.bot, &ctx.asker);
     let public = bot.public(id).await?;
-    let mut people = public
-        .seats
-        .iter()
-        .filter_map(|(_, occupant)| occupant.person());
-    let is_player = people.any(|person| person.id == asker.id);
+    let is_player = public.seats.has(asker.id);
     let is_here = public
         .board
         .is_some_and(|board| board.channel == asker.channel);

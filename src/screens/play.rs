@@ -19,7 +19,7 @@ use crate::model::route::{games, more, play as route};
 use crate::model::{MatchRef, Route};
 use crate::present::Msg;
 use crate::public::absence;
-use crate::table::{Click, MatchId, Panel, Refusal, Snapshot, TableError};
+use crate::table::{Click, MatchId, Panel, Refusal, Seated, Snapshot, TableError};
 use crate::wire::layout::Accent;
 use crate::wire::message::Outgoing;
 
@@ -238,11 +238,7 @@ async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>
     }
     let (bot, asker) = (&ctx.bot, &ctx.asker);
     let message = panel_message(bot, asker, ctx.words, id, panel, refused).await;
-    let mut people = panel
-        .seats
-        .iter()
-        .filter_map(|(_, occupant)| occupant.person());
-    if panel.is_watched || people.any(|person| person.id == asker.id) {
+    if panel.is_watched || panel.seats.has(asker.id) {
         Answer::panel(id, live::shown(panel, refused), message)
     } else {
         Answer::screen(message)

@@ -8,13 +8,13 @@ use crate::answers::ctx::Ctx;
 use crate::answers::saying::sentences;
 use crate::i18n::Words;
 use crate::kernel::Seat;
+use crate::model::Route as Any;
 use crate::model::route::help::Route as HelpRoute;
 use crate::model::route::learn::Route as LearnRoute;
 use crate::model::route::lobby::Route as Lobby;
 use crate::model::route::rules::Route;
-use crate::model::{MatchRef, Route as Any};
 use crate::present::{Face, Msg, PLAYERS_IN_RULES, Topic, game_name};
-use crate::table::{GameKind, Opening, Public, State, n_questions};
+use crate::table::{GameKind, Opening, Public, Seated, State, n_questions};
 use crate::wire::message::{File, Outgoing};
 
 /// A page of the rules, with ways to every other page and game.
@@ -54,21 +54,14 @@ pub async fn invited(ctx: &Ctx, public: &Public) -> Answer {
 /// The button with which the asker agrees to a match that waits for them.
 fn agree(ctx: &Ctx, public: &Public) -> Option<CreateButton> {
     let asker = ctx.asker.id;
-    let mut seated = public
-        .seats
-        .iter()
-        .filter_map(|(_, occupant)| occupant.person());
-    let is_seated = seated.any(|person| person.id == asker);
+    let is_seated = public.seats.has(asker);
     let is_host = public.terms.host == asker;
     let (route, key) = match public.terms.opening {
         Opening::Table if !is_seated => (Lobby::Join, "button-join"),
         Opening::Challenge if is_seated && !is_host => (Lobby::Accept, "button-accept"),
         Opening::Table | Opening::Challenge | Opening::Deal => return None,
     };
-    let at = MatchRef {
-        id: public.id,
-        version: public.version,
-    };
+    let at = public.match_ref();
     let agree = button(Any::Lobby(at, route), ctx.words, key, ButtonStyle::Success);
     (public.state() == State::Lobby).then_some(agree)
 }

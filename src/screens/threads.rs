@@ -17,7 +17,7 @@ use crate::model::route::threads::{Guest, Guests, Route, Setup, Wanted};
 use crate::present::{Msg, WrittenName, game_name};
 use crate::screens::match_request::MatchRequest;
 use crate::table::{
-    Invited, Invitee, Opponents, Person, PersonId, Public, Refusal, TableError, Venue,
+    Invited, Invitee, Opponents, Person, PersonId, Public, Refusal, Seated, TableError, Venue,
 };
 use crate::wire::message::Outgoing;
 
@@ -152,8 +152,7 @@ pub fn offer(ctx: &Ctx, refusal: &Refusal, request: &MatchRequest) -> Answer {
 
 pub fn name(public: &Public) -> String {
     let game = public_words(&public.terms.locale).text(&game_name(public.terms.game));
-    let people = public.seats.iter();
-    let people = people.filter_map(|(_, occupant)| occupant.person());
+    let people = public.seats.people();
     // A title is not formatted.
     let names = people.map(|person| plain_name(person.id, &person.name));
     let names = WrittenName::list(names);

@@ -9,7 +9,7 @@ use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
 use crate::store::{
     ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, Occupant, PageStart, Person,
-    PersonId, PlacedSeat, Status,
+    PersonId, PlacedSeat, Seated, Status,
 };
 
 /// Who looks back at a match.
@@ -149,7 +149,7 @@ impl Tables {
 
 fn has_played(snapshot: &Snapshot, person: PersonId) -> bool {
     let stored = &snapshot.stored;
-    let people = stored.seats.as_slice().iter().filter_map(Occupant::person);
+    let people = stored.seats.people();
     let left = stored.left.as_slice().iter().flatten();
     people.chain(left).any(|who: &Person| who.id == person)
 }

@@ -87,7 +87,7 @@ pub use crate::store::{
     GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location,
     MAX_STRONG, MatchId, Membership, MessageId, Need, Occupant, OpenMatch, Openers, Opening,
     Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonName, PersonalData,
-    PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Server, ServerChange,
+    PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Seated, Server, ServerChange,
     ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError, Venue,
 };
 

@@ -4,7 +4,9 @@ use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
-use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
+use crate::store::{
+    ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Seated, SeatedMatch,
+};
 
 #[derive(Clone, Debug)]
 pub struct Listed {
@@ -89,7 +91,7 @@ impl Tables {
         let named = open.filter_map(|(id, read)| {
             // What cannot be read is logged where it is listed.
             let (listed, seats) = read.ok()?;
-            let people = seats.as_slice().iter().filter_map(Occupant::person);
+            let people = seats.people();
             let is_seated = people.into_iter().any(|snapshot| snapshot.id == person);
             // Who has left their seat to a computer player can do nothing with the match but come back.
             if !is_seated {

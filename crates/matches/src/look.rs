@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use lostcities_model::MatchRef;
+
 use super::clocks::allowance;
 use super::snapshot::Snapshot;
 use super::stats::whole;
@@ -78,6 +80,14 @@ pub struct Public {
 }
 
 impl Public {
+    /// What its buttons carry.
+    pub const fn match_ref(&self) -> MatchRef {
+        MatchRef {
+            id: self.id,
+            version: self.version,
+        }
+    }
+
     /// The word for its status.
     pub const fn state(&self) -> State {
         self.status.state()

@@ -2,7 +2,7 @@
 
 use super::snapshot::Snapshot;
 use super::{Click, Opener, Refusal, TableError, Tables};
-use crate::store::{GuildId, MatchId, PersonId, Status, Transition};
+use crate::store::{GuildId, MatchId, PersonId, Seated, Status, Transition};
 
 impl Tables {
     /// Whether a person may end a match without a result.
@@ -85,7 +85,7 @@ impl Tables {
 /// That a person has no part in a match that others play, too: who could end it without a result would never lose it.
 fn others(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     let stored = &snapshot.stored;
-    let sitting = stored.seats.iter().filter_map(|(_, seat)| seat.person());
+    let sitting = stored.seats.people();
     let left = stored.left.iter().filter_map(|(_, left)| left.as_ref());
     let people: Vec<PersonId> = sitting.chain(left).map(|person| person.id).collect();
     let is_theirs = people.len() > 1 && people.contains(&by);

@@ -8,7 +8,9 @@ use lru::LruCache;
 
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
-use crate::store::{Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings};
+use crate::store::{
+    Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings, Seated,
+};
 
 /// How long an invitation keeps others from notifying the same person or role.
 const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
@@ -92,7 +94,7 @@ impl Tables {
 
 /// Who has to agree to a match.
 fn opponents(seats: &BySeat<Occupant>, host: PersonId) -> Vec<Invitee> {
-    let people = seats.iter().filter_map(|(_, occupant)| occupant.person());
+    let people = seats.people();
     let others = people.map(|person| person.id).filter(|&id| id != host);
     others.map(|id| Invited::Person(id).into()).collect()
 }

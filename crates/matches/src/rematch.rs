@@ -9,8 +9,8 @@ use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
 use crate::kernel::BySeat;
 use crate::registry;
 use crate::store::{
-    Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Snowflake, Terms,
-    Venue,
+    Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Seated, Snowflake,
+    Terms, Venue,
 };
 
 #[derive(Clone, Debug)]
@@ -152,8 +152,7 @@ fn places(snapshot: &Snapshot, host: PersonId) -> (Opening, Vec<Occupant>) {
 
 /// Whom a rematch invites.
 fn others(snapshot: &Snapshot, host: PersonId) -> Vec<Invitee> {
-    let seats = snapshot.stored.seats.iter();
-    let people = seats.filter_map(|(_, occupant)| occupant.person());
+    let people = snapshot.stored.seats.people();
     let others = people.map(|person| person.id).filter(|&id| id != host);
     others.map(|id| Invited::Person(id).into()).collect()
 }

@@ -10,7 +10,7 @@ use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
-    Change, Occupant, Opening, PersonId, PreparedTurn, Status, StoredMatch, Transition,
+    Change, Occupant, Opening, PersonId, PreparedTurn, Seated, Status, StoredMatch, Transition,
 };
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
@@ -82,8 +82,7 @@ impl Snapshot {
     }
 
     pub(super) fn n_people(&self) -> usize {
-        let seats = self.stored.seats.iter();
-        seats.filter(|(_, occupant)| occupant.is_person()).count()
+        self.stored.seats.people().count()
     }
 
     pub fn computers(&self) -> Seats {

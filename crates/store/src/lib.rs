@@ -88,7 +88,7 @@ pub use lists::{SeatedMatch, SeatedRead};
 pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use notices::{DueNotice, NoticeLimits};
-pub use occupant::Occupant;
+pub use occupant::{Occupant, Seated};
 pub use people::{Person, PersonName};
 pub use personal_summary::PersonalSummary;
 pub use postgres::{Beat, Membership};

@@ -3,7 +3,9 @@
 use sqlx::Transaction;
 
 use super::driver::Driver;
-use super::{Created, GuildId, Limits, MatchId, NewMatch, Occupant, Opening, PersonId, StoreError};
+use super::{
+    Created, GuildId, Limits, MatchId, NewMatch, Occupant, Opening, PersonId, Seated, StoreError,
+};
 use crate::kernel::{BySeat, Level};
 
 /// How many matches with strong computer players one person may have opened at a time, on all servers and in direct messages
@@ -32,10 +34,7 @@ async fn refused(
     let Some(guild) = new.terms.guild else {
         return Ok(None);
     };
-    let people = new
-        .seats
-        .iter()
-        .filter_map(|(_, occupant)| occupant.person());
+    let people = new.seats.people();
     let opponent = people
         .map(|person| person.id)
         .find(|&id| id != new.terms.host);

@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::Person;
 use super::columns::Slug;
 use super::people::PersonColumns;
-use crate::kernel::Level;
+use super::{Person, PersonId};
+use crate::kernel::{BySeat, Level};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
@@ -35,6 +35,23 @@ impl Occupant {
 
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
+    }
+}
+
+/// Seats at which people may sit.
+pub trait Seated {
+    /// Those who do, in the order of their seats.
+    fn people(&self) -> impl Iterator<Item = &Person>;
+
+    /// Whether this person is one of them.
+    fn has(&self, id: PersonId) -> bool {
+        self.people().any(|person| person.id == id)
+    }
+}
+
+impl Seated for BySeat<Occupant> {
+    fn people(&self) -> impl Iterator<Item = &Person> {
+        self.as_slice().iter().filter_map(Occupant::person)
     }
 }
 

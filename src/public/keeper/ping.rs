@@ -10,8 +10,8 @@ use crate::answers::refusals::link;
 use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Seats};
+use crate::model::Route;
 use crate::model::route::play;
-use crate::model::{MatchRef, Route};
 use crate::present::{Msg, panel_name};
 use crate::public::absence::{decisions, go_on};
 use crate::table::{Board, Occupant, Person, PersonId, Pings, Place, Public, Stage};
@@ -303,10 +303,7 @@ fn lines(public: &Public, people: &[PersonId], link: String) -> Vec<Msg> {
 /// The button that opens a player's panel: the call is the lowest message of the channel, and the board may be far above it. A
 /// board that is played on needs none.
 fn controls(public: &Public, words: &Words) -> Vec<CreateActionRow> {
-    let at = MatchRef {
-        id: public.id,
-        version: public.version,
-    };
+    let at = public.match_ref();
     if public.status.closing().is_some() {
         return vec![CreateActionRow::Buttons(vec![go_on(at, words)])];
     }

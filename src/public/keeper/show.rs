@@ -10,7 +10,7 @@ use crate::answers::saying::public_words;
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::threads::name;
-use crate::table::{Board, MessageId, Occupant, Person, PersonId, Public};
+use crate::table::{Board, MessageId, Occupant, Person, PersonId, Public, Seated};
 use crate::wire::message::Outgoing;
 
 /// How long somebody who has their panel before them is not called to their turn.
@@ -322,10 +322,7 @@ impl BoardWorker {
 /// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too. If a player asks that
 /// an ended match goes on, who ended it is called; if one offers a draw, who may answer.
 fn called(public: &Public) -> Vec<&Person> {
-    let people = public.seats.iter();
-    let people: Vec<&Person> = people
-        .filter_map(|(_, occupant)| occupant.person())
-        .collect();
+    let people: Vec<&Person> = public.seats.people().collect();
     if let Some(closing) = public.status.closing().filter(|closing| closing.is_asked) {
         let asked = public.seats.get(closing.by);
         return asked.and_then(Occupant::person).into_iter().collect();

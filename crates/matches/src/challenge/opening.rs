@@ -11,7 +11,7 @@ use crate::present::{ROUNDS, SetupField, setup_options};
 use crate::registry::{self, BadSetup};
 use crate::store::{
     ChannelId, Clock, Created, GuildId, Invitee, MatchId, NewMatch, Occupant, Opening, Person,
-    Snowflake, Terms, Venue,
+    Seated, Snowflake, Terms, Venue,
 };
 use crate::{Refusal, TableError};
 
@@ -198,8 +198,7 @@ impl Tables {
 
 /// When a match that is opened `at` this time expires if it has not started by then.
 pub(crate) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) -> Timestamp {
-    let people = seats.iter().filter(|(_, occupant)| occupant.is_person());
-    let waits_for_people = opening == Opening::Table || people.count() > 1;
+    let waits_for_people = opening == Opening::Table || seats.people().count() > 1;
     at.after(if waits_for_people {
         CHALLENGE_TIME
     } else {

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
-use lostcities::store::MatchId;
+use lostcities::store::{MatchId, Seated};
 use lostcities::table::Click;
 
 use super::Club;
@@ -46,10 +46,7 @@ impl Club {
                 .await
                 .unwrap()
                 .unwrap();
-            let people = stored
-                .seats
-                .iter()
-                .filter_map(|(_, occupant)| occupant.person());
+            let people = stored.seats.people();
             let mut next = None;
             for person in people {
                 let choices = tables.choices_in(stored.id, person.id).await.unwrap();
