@@ -229,7 +229,7 @@ async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
     In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met </lostcities close>.
-    [In een thread openen]
+    [In een thread openen] [Stil spelen]
     ");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);
     says(&refusal, &link);

@@ -153,7 +153,7 @@ async fn a_refusal_that_comes_slowly_is_private_all_the_same() {
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
     In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met </lostcities close>.
-    [In een thread openen]
+    [In een thread openen] [Stil spelen]
     ");
     club.finish().await;
 }
