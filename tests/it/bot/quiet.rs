@@ -162,6 +162,23 @@ async fn a_panel_follows_a_quiet_match_for_those_who_see_its_channel() {
 }
 
 #[tokio::test]
+async fn of_many_who_follow_a_match_the_first_see_each_turn_at_once() {
+    let mut club = Club::open().await;
+    let card = club.begin_with("rounds:1 quiet:True").await;
+    for n in 0..27 {
+        let name = format!("Fan {n}");
+        let fan = club.sandbox.add_person(&name, "en-US", None).unwrap();
+        club.click(&fan, &card, ":!follow").await;
+    }
+    let (first, _) = club.in_turn().await;
+    club.check_requests(|_| false);
+    club.type_turn(&first).await;
+    let requests = club.new_requests().into_iter();
+    assert_eq!(requests.filter(|it| it.method == "PATCH").count(), 25);
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn where_a_channel_is_taken_a_match_can_be_played_quietly() {
     let mut club = Club::open().await;
     club.begin().await;
