@@ -41,6 +41,9 @@ struct Options {
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
     matches: usize,
+    /// Has them played quietly, without a board.
+    #[arg(long)]
+    quiet: bool,
     /// Clicks a second on all of them together.
     #[arg(long, default_value_t = 200)]
     rate: u32,
@@ -100,6 +103,7 @@ async fn measure(options: &Options) -> bool {
     if let Some(limit) = options.requests_per_second {
         bot::REQUESTS_PER_SECOND.set(limit).unwrap();
     }
+    player::IS_QUIET.set(options.quiet).unwrap();
     let is_named = |part: &str| options.parts.iter().any(|asked| asked == part);
     table::line("what", "measured", "goal");
     let is_unharmed =

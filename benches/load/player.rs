@@ -1,11 +1,15 @@
 //! Two people at a table, who press whatever can be pressed and remember what they have played.
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use lostcities::i18n::{Locale, words};
 use lostcities::sandbox::{Answer, Message, Outcome, Person, Snowflake};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+
+/// Whether matches are played quietly.
+pub static IS_QUIET: OnceLock<bool> = OnceLock::new();
 
 pub struct Pair {
     people: [Person; 2],
@@ -80,8 +84,13 @@ impl Pair {
     /// A match of one round that the first challenges the second to, with both hands open.
     pub async fn begin(people: [Person; 2], seed: u64) -> Self {
         let [host, guest] = &people;
+        let quiet = if IS_QUIET.get() == Some(&true) {
+            " quiet:True"
+        } else {
+            ""
+        };
         let text = format!(
-            "/lostcities challenge opponent:{} rounds:1",
+            "/lostcities challenge opponent:{} rounds:1{quiet}",
             guest.mention()
         );
         let challenge = host.command(&text).await.unwrap();
@@ -229,9 +238,10 @@ impl Pair {
     }
 }
 
+/// Whether a message is the board of a match, or the card of a quiet one.
 fn is_board(message: &Message) -> bool {
     let mut buttons = buttons(message).into_iter();
-    buttons.any(|button| meaning(&button) == "!more")
+    !message.ephemeral && buttons.any(|button| ["!more", "!follow"].contains(&meaning(&button)))
 }
 
 fn host_channel(message: &Message) -> String {
