@@ -109,6 +109,21 @@ async fn what_waits_is_listed_first_wherever_it_is_asked_for() {
 }
 
 #[tokio::test]
+async fn a_match_is_played_from_where_only_its_player_has_the_bot() {
+    let (club, _) = three().await;
+    club.sandbox.add_group("friends");
+    club.sandbox.install_for("Anna", true).unwrap();
+    let anna = club.anna().in_channel("friends");
+    let games = club.command(&anna, "games").await;
+    says(&games, "2 wait for you");
+    let panel = club.click(&anna, &games, "Play").await;
+    let waits = club.play_turn_on(&anna, &panel).await;
+    let next = club.click(&anna, &waits, "Next (1)").await;
+    assert_eq!((next.id, of(&next)), (games.id, 2));
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_match_is_named_or_is_the_one_that_waits() {
     let (club, [ben, ..]) = three().await;
     let there = ben.in_channel("dm");
