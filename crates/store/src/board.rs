@@ -33,7 +33,7 @@ pub struct Board {
     /// Whom it told, except for those who have acted since.
     #[sqlx(try_from = "Json<Vec<PersonId>>")]
     pub called: Vec<PersonId>,
-    /// Those who are to be told at a time, unless they have acted by then.
+    /// Later calls: who is to be told, and when, unless they have acted by then.
     #[sqlx(try_from = "Json<Vec<(PersonId, Timestamp)>>")]
     pub called_later: Vec<(PersonId, Timestamp)>,
     /// Those of `called` who are written down.
@@ -65,7 +65,7 @@ impl Board {
         self.parent == Some(self.channel)
     }
 
-    /// Whether somebody who was to be told later is to be told at this time.
+    /// Whether a later call is due at this time.
     pub fn is_call_due(&self, now: Timestamp) -> bool {
         self.called_later.iter().any(|&(_, due_at)| due_at <= now)
     }
@@ -167,9 +167,9 @@ impl Store {
         Ok(true)
     }
 
-    /// The matches whose public messages show less than had happened at a time, most recently active first. A
-    /// challenge that nobody sees is one of them, and so is a match that is to call somebody by `now`. Those are left out that another process than `keeper` has the lease of at
-    /// `now`.
+    /// The matches whose public messages show less than had happened at a time, most recently active first. A challenge that nobody
+    /// sees is one of them, and so is a match with a later call that is due at `now`. Those are left out that another process than
+    /// `keeper` has the lease of at `now`.
     pub async fn outdated_boards(
         &self,
         changed_before: Timestamp,

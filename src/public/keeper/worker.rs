@@ -120,7 +120,12 @@ impl BoardWorker {
             return Ok(public.version);
         }
         let is_call_due = board.is_call_due(self.bot.tables().now());
-        if board.shown_version >= board.version && !down && !is_call_due {
+        if board.shown_version >= board.version && is_call_due {
+            // If the call fails, it is tried again like everything that is not shown.
+            board.shown_version = board.version.saturating_sub(1);
+            self.save(id, &mut board).await?;
+        }
+        if board.shown_version >= board.version && !down {
             return Ok(board.shown_version);
         }
         match self.show(&public, &mut board, down).await {

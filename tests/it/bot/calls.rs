@@ -59,6 +59,27 @@ async fn who_has_not_moved_after_a_minute_is_called_once() {
 }
 
 #[tokio::test]
+async fn a_call_that_fails_is_made_later() {
+    let (club, who, _) = live().await;
+    let route = Some("POST /api/v10/channels");
+    let moment = Duration::from_millis(1);
+    club.sandbox.arm("status:500", 5, moment, route).unwrap();
+    club.let_pass(PATIENCE).await;
+    assert_eq!((club.sandbox.armed(), club.pings(&who)), (0, 0));
+    for _ in 0..3 {
+        club.let_pass(PATIENCE).await;
+    }
+    assert_eq!(club.pings(&who), 1);
+    club.finish_with(|request| {
+        request
+            .verdicts
+            .iter()
+            .all(|verdict| verdict.starts_with("fault: "))
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_call_that_is_due_survives_a_crash() {
     let (mut club, who, _) = live().await;
     let before = club.pings(&who);
