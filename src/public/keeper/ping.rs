@@ -46,7 +46,7 @@ impl BoardWorker {
             }
         }
         let mut notified = mentioned.clone();
-        // Others may be called while somebody still has not moved who was.
+        // A delayed call must not notify once more those who were called without delay.
         if board.recall <= board.recalled && public.late().next().is_none() {
             let is_new = |person: &PersonId| !board.called.contains(person);
             notified.retain(is_new);

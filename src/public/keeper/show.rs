@@ -13,7 +13,7 @@ use crate::screens::threads::name;
 use crate::table::{Board, MessageId, Occupant, Person, PersonId, Public, Seated};
 use crate::wire::message::Outgoing;
 
-/// How long somebody who has their panel before them is not called to their turn.
+/// How long a call to a turn is delayed for a person who is using their panel.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 impl BoardWorker {
@@ -177,8 +177,8 @@ impl BoardWorker {
         Ok(())
     }
 
-    /// Those of [`called`] who are told now or were told before. Who has their panel before them sees there that it is their turn,
-    /// and is told a while later, unless they have acted by then.
+    /// Those of [`called`] whose call is due or was made. Who is using their panel sees there that it is their turn: their call is
+    /// delayed, and dropped if they act before.
     fn called_now<'p>(&self, public: &'p Public, board: &mut Board) -> Vec<&'p Person> {
         let now = self.bot.tables().now();
         let status = &public.status;
