@@ -30,6 +30,8 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
     Ok(match route {
         // Beside the rules: they have read them, and play.
         Route::Accept if ctx.origin == Origin::Panel => play::hand(ctx, id).await?.then_refresh(id),
+        // A private message is no place for what everybody sees.
+        Route::Decline | Route::Withdraw if ctx.origin == Origin::Panel => Answer::silent(id),
         Route::HowToPlay => rules::invited(ctx, &ctx.bot.public(id).await?).await,
         Route::Accept | Route::Decline | Route::Withdraw => {
             let public = ctx.bot.public(id).await?;

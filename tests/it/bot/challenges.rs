@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{BOT_NAME, permissions};
 use lostcities::store::MatchId;
 
-use super::harness::{Club, button, says};
+use super::harness::{Club, button, custom_id, says};
 use super::shown::{sees, shown};
 
 #[tokio::test]
@@ -132,6 +132,21 @@ async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
     @Ben declines. Maybe another time.
     ");
     club.begin().await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_declined_from_a_private_page_leaves_that_alone() {
+    let club = Club::open().await;
+    let ben = club.ben();
+    let challenge = club.challenge("").await;
+    let page = club.click(&ben, &challenge, "How to Play").await;
+    // No page has such a button. Whoever makes one has what it does, and no message of a kind that the page cannot become.
+    let decline = custom_id(&challenge, "Decline");
+    ben.forge(&page, &decline).await.unwrap();
+    club.let_pass(Duration::ZERO).await;
+    assert_eq!(ben.message(page.id), Some(page));
+    says(&ben.message(challenge.id).unwrap(), "declines");
     club.finish().await;
 }
 
