@@ -4,8 +4,11 @@
 #   docker build --tag lostcities --build-arg COMMIT=$(git rev-parse --short HEAD) .
 #   docker run --env-file .env --volume lostcities:/data lostcities
 
+# Images are named by digest, of all machines together, so that a build means the same tomorrow. A newer one is told by
+# `docker buildx imagetools inspect debian:bookworm-slim`.
+#
 # The same Debian as below, for the C library. Root certificates, fonts and pictures are part of the program.
-ARG BASE=debian:bookworm-slim
+ARG BASE=debian:bookworm-slim@sha256:7c7b2c966bc9ee8cedfeef67e0e279108992c77681fa595db4a9d65c06ccc587
 
 # Everything but the program. `--target runtime` builds only this, for a program that is built already (see .ci/image).
 FROM ${BASE} AS runtime
@@ -30,7 +33,7 @@ LABEL org.opencontainers.image.title="lostcities" \
       org.opencontainers.image.revision="$COMMIT"
 
 # The Rust version with which the project is developed; at least `rust-version` of Cargo.toml.
-FROM rust:1.95-slim-bookworm AS build
+FROM rust:1.95-slim-bookworm@sha256:d7482085ff5b415f84dba5647ae71606650bdef00db7aeb69f4b3d170c3e4082 AS build
 # Which machine the image is for; set by BuildKit.
 ARG TARGETARCH
 # What `lostcities --version` says beside the version.
