@@ -30,7 +30,7 @@ button-check = War das fair?
 
 replay-heading = **{ $game }, Partie { $match }** · { $turn ->
     [0] vor dem ersten von { $turns } Zügen
-   *[other] Zug { $turn } von { $turns }
+   *[other] nach Zug { $turn } von { $turns }
 }
 replay-eyes = So hat es { $seat } gesehen:
 replay-choose-turn = Zu einem Zug springen …

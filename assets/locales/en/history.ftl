@@ -30,7 +30,7 @@ button-check = Fair?
 
 replay-heading = **{ $game }, match { $match }** · { $turn ->
     [0] before the first of { $turns } turns
-   *[other] turn { $turn } of { $turns }
+   *[other] after turn { $turn } of { $turns }
 }
 replay-eyes = As { $seat } saw it:
 replay-choose-turn = Go to a turn …

@@ -30,7 +30,7 @@ button-check = Was dat eerlijk?
 
 replay-heading = **{ $game }, partij { $match }** · { $turn ->
     [0] voor de eerste van { $turns } beurten
-   *[other] beurt { $turn } van { $turns }
+   *[other] na beurt { $turn } van { $turns }
 }
 replay-eyes = Zo zag { $seat } het:
 replay-choose-turn = Naar een beurt springen …

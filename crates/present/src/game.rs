@@ -75,6 +75,9 @@ pub trait Present: Tallied + Prepare {
     /// Whether everybody plays with the controls of the public message, so that a turn is watched while it is made.
     const IS_PLAYED_IN_PUBLIC: bool = false;
 
+    /// Whether a turn is one roll or draw and what all seats choose after it.
+    const IS_TURN_OF_ALL: bool = false;
+
     const INFO: &'static GameInfo;
 
     /// What was agreed before the match, in one sentence: rounds, variants. `None` if there was nothing to agree on.

@@ -23,6 +23,8 @@ use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setu
 const MINUTES: u16 = 30;
 
 impl Present for RollWrite {
+    const IS_TURN_OF_ALL: bool = true;
+
     const INFO: &'static GameInfo = &GameInfo {
         name: "roll-write-name",
         short_name: "help-short-roll-write",

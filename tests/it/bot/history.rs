@@ -146,7 +146,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     assert_eq!(next.id, start.id);
     assert_snapshot!(shown(&club, &next), @r"
     lostcities, privately, edited:
-    **Lost Cities, match 1** · turn 1 of 44
+    **Lost Cities, match 1** · after turn 1 of 44
     -# @Ben played a 🟨 yellow wager.
     -# @Ben drew a card.
     **@Anna** to move: play or discard a card.
@@ -160,7 +160,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     ");
     let end = club.click(&anna, &next, "Last").await;
     assert_snapshot!(said(&club, &end.content), @r"
-    **Lost Cities, match 1** · turn 44 of 44
+    **Lost Cities, match 1** · after turn 44 of 44
     -# @Anna discarded 🟨 yellow 8.
     -# @Anna drew a card.
     -# **Round 1 is over.**

@@ -28,8 +28,9 @@ pub trait MatchLog {
 
     /// How many steps had happened before the first turn and after each turn, in rising order.
     ///
-    /// A turn is what people call one: the acts of a seat until another one acts, with the draws and rolls that follow from
-    /// them. The step that ends a round, and the deal of the next, are separate turns, since they clear the table.
+    /// A turn is what people call one: the acts of a seat until another one acts, or of all seats where
+    /// [all choose in one turn](Present::IS_TURN_OF_ALL), with the draws and rolls that follow from them. The step
+    /// that ends a round, and the deal of the next, are separate turns, since they clear the table.
     fn turns(&self) -> Vec<usize>;
 
     /// Shows the match to `look` as it stood after each of these numbers of steps, which rise.

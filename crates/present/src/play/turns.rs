@@ -1,12 +1,13 @@
 //! A log in turns, as people count them.
 
-use lostcities_rules::kernel::{Game, Record, Step};
+use crate::Present;
+use lostcities_rules::kernel::{Record, Step};
 
 /// How many steps had happened before the first turn and after each turn, in rising order.
 ///
 /// # Panics
 /// If the log was never accepted.
-pub(super) fn turns<G: Game>(record: &Record<G>, values: &'static G::Values) -> Vec<usize> {
+pub(super) fn turns<G: Present>(record: &Record<G>, values: &'static G::Values) -> Vec<usize> {
     let mut game = G::start(&record.setup, values);
     let mut turns = Vec::new();
     // Who acted last in the turn, and whether chance has answered since.
@@ -19,7 +20,7 @@ pub(super) fn turns<G: Game>(record: &Record<G>, values: &'static G::Values) -> 
             .expect("the log was accepted when it was played");
         match step {
             Step::Act { seat, .. } => {
-                if is_answered || before != Some(*seat) {
+                if is_answered || (!G::IS_TURN_OF_ALL && before != Some(*seat)) {
                     turns.push(ply);
                 }
                 last = Some(*seat);
