@@ -10,6 +10,7 @@ use crate::i18n::Words;
 use crate::model::Route as Any;
 use crate::model::route::leaderboard::Route;
 use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
+use crate::rating::UNCERTAIN_FROM;
 use crate::render::drawable_names;
 use crate::table::{
     GameKind, LeaderboardQuery, LeaderboardView, PER_PAGE, PROVISIONAL_BELOW, PageRequest,
@@ -189,7 +190,11 @@ fn own(shown: &LeaderboardView) -> Msg {
     let is_over = is_over(shown);
     match own.place {
         Some(place) => {
-            with_standing(Msg::new("leaderboard-own"), &own.standing).with("place", place)
+            let [_, uncertainty] = numbers(&own.standing);
+            with_standing(Msg::new("leaderboard-own"), &own.standing)
+                .with("place", place)
+                .with("people", shown.page.n_ranked)
+                .with("is-uncertain", u8::from(uncertainty >= UNCERTAIN_FROM))
         }
         None if !own.is_listed => Msg::new("leaderboard-own-unlisted"),
         None if own.standing.n_matches == 0 => Msg::new(if is_over {

@@ -21,7 +21,10 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
 }
 leaderboard-nobody = Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Partien mit Computern zählen nicht.
 leaderboard-nobody-then = In dieser Saison hatte niemand einen Platz.
-leaderboard-own = **Du**: Platz { $place }, { $rating }, { $matches ->
+leaderboard-own = **Du**: Platz { $place } von { $people }{ $is-uncertain ->
+    [1] , noch unsicher
+   *[other] { "" }
+}: { $rating }, { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 }, { $wins ->

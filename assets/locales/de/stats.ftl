@@ -18,7 +18,10 @@ stats-with-computers = Mit Computerspielern: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · Wertung { $rating }
 stats-finishes = Spielt { $percent } % der Partien zu Ende
-stats-rating = Wertung: **{ $rating }** ± { $uncertainty }
+stats-rating = Wertung: **{ $rating }** ± { $uncertainty }{ $is-uncertain ->
+    [1] , noch unsicher
+   *[other] { "" }
+}
 stats-rating-provisional = Wertung: **{ $rating }** ± { $uncertainty }, vorläufig, bis { $needed } Partien gewertet sind
 stats-draws = { $draws ->
     [one] { $draws } davon unentschieden

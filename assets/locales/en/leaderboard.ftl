@@ -21,7 +21,10 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
 }
 leaderboard-nobody = Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`. Matches with computer players do not count.
 leaderboard-nobody-then = Nobody was ranked in this season.
-leaderboard-own = **You**: place { $place }, { $rating }, { $matches ->
+leaderboard-own = **You**: place { $place } of { $people }{ $is-uncertain ->
+    [1] , still uncertain
+   *[other] { "" }
+}: { $rating }, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, { $wins ->

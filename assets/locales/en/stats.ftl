@@ -18,7 +18,10 @@ stats-with-computers = With computer players: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · rating { $rating }
 stats-finishes = Finishes { $percent }% of matches
-stats-rating = Rating: **{ $rating }** ± { $uncertainty }
+stats-rating = Rating: **{ $rating }** ± { $uncertainty }{ $is-uncertain ->
+    [1] , still uncertain
+   *[other] { "" }
+}
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, provisional until { $needed } matches are rated
 stats-draws = { $draws ->
     [one] { $draws } of them was a draw

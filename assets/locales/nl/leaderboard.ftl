@@ -21,7 +21,10 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
 }
 leaderboard-nobody = Hier heeft nog niemand een plaats. Na vijf partijen die meetellen sta je op de ranglijst: begin met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`. Partijen met computerspelers tellen niet mee.
 leaderboard-nobody-then = In dit seizoen had niemand een plaats.
-leaderboard-own = **Jij**: plaats { $place }, { $rating }, { $matches ->
+leaderboard-own = **Jij**: plaats { $place } van { $people }{ $is-uncertain ->
+    [1] , nog onzeker
+   *[other] { "" }
+}: { $rating }, { $matches ->
     [one] één partij
    *[other] { $matches } partijen
 }, { $wins ->

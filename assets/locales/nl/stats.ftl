@@ -18,7 +18,10 @@ stats-with-computers = Met computerspelers: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · rating { $rating }
 stats-finishes = Speelt { $percent }% van de partijen uit
-stats-rating = Rating: **{ $rating }** ± { $uncertainty }
+stats-rating = Rating: **{ $rating }** ± { $uncertainty }{ $is-uncertain ->
+    [1] , nog onzeker
+   *[other] { "" }
+}
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, voorlopig tot er { $needed } partijen meetellen
 stats-draws = { $draws ->
     [one] { $draws } daarvan gelijkspel

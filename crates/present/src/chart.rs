@@ -1,6 +1,7 @@
 //! What the pictures of curves share: a header, a panel with lines across, numbers below, and a disc at the end.
 
 use crate::scene::{Align, Edge, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol};
+use lostcities_rules::rating::UNCERTAIN_FROM;
 
 const WIDTH: u16 = 1200;
 const HEIGHT: u16 = 690;
@@ -139,4 +140,10 @@ fn step(range: u32, steps: &[u32], most: u32) -> u32 {
 
 fn by(step: u32) -> usize {
     usize::try_from(step).unwrap_or(usize::MAX)
+}
+
+/// From where to where a strength most likely is; `None` as long as that says little, and would fill any picture.
+pub(crate) fn likely(rating: i32, uncertainty: i32) -> Option<[i32; 2]> {
+    let says_something = uncertainty < UNCERTAIN_FROM;
+    says_something.then_some([rating - uncertainty, rating + uncertainty])
 }

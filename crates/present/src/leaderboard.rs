@@ -1,5 +1,6 @@
 //! The picture of a leaderboard: places, medals for the first three, ratings, and as bars how sure each one is.
 
+use super::chart::likely;
 use super::scene::{Align, Group, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 
 const WIDTH: u16 = 1200;
@@ -55,12 +56,13 @@ struct Scale {
 
 impl Scale {
     fn of(lines: &[RankedLine]) -> Self {
-        let low = lines.iter().map(|line| line.rating - line.uncertainty);
-        let high = lines.iter().map(|line| line.rating + line.uncertainty);
-        let low = low.min().unwrap_or(0);
+        let ends = lines
+            .iter()
+            .flat_map(|line| likely(line.rating, line.uncertainty).unwrap_or([line.rating; 2]));
+        let low = ends.clone().min().unwrap_or(0);
         Self {
             low,
-            high: high.max().unwrap_or(0).max(low + 1),
+            high: ends.max().unwrap_or(0).max(low + 1),
         }
     }
 
@@ -125,21 +127,19 @@ fn place(scene: &mut Scene, middle: i16, place: u32) {
     scene.put(PLACE - 34, middle - 35, medal);
 }
 
-/// The range in which the true strength most likely lies, and the rating in it.
+/// The range in which the true strength most likely lies, and the rating in it; a ring where the range says nothing yet.
 fn range(scene: &mut Scene, middle: i16, line: &RankedLine, scale: Scale) {
-    let [low, at, high] = [
-        line.rating - line.uncertainty,
-        line.rating,
-        line.rating + line.uncertainty,
-    ]
-    .map(|rating| scale.x(rating));
     let width = u16::try_from(SCALE_WIDTH).unwrap_or(0);
     scene.put(SCALE, middle - 2, Plate::pill(width, 4).fill(Paint::Line));
-    let range = Plate::pill((high - low).unsigned_abs().max(12), 12);
-    scene.put(low, middle - 6, range.fill(Paint::Slate));
-    scene.put(
-        at - 14,
-        middle - 14,
-        Plate::disc(28).fill(Paint::Gold).edge(Paint::Ink, 4),
-    );
+    let disc = Plate::disc(28);
+    let disc = match likely(line.rating, line.uncertainty) {
+        Some(ends) => {
+            let [low, high] = ends.map(|rating| scale.x(rating));
+            let range = Plate::pill((high - low).unsigned_abs().max(12), 12);
+            scene.put(low, middle - 6, range.fill(Paint::Slate));
+            disc.fill(Paint::Gold).edge(Paint::Ink, 4)
+        }
+        None => disc.fill(Paint::Ink).edge(Paint::Gold, 4),
+    };
+    scene.put(scale.x(line.rating) - 14, middle - 14, disc);
 }

@@ -48,6 +48,9 @@ impl From<WengLinRating> for Rating {
     }
 }
 
+/// From this far off on, either side, a shown rating says little: where it stays after some twenty matches.
+pub const UNCERTAIN_FROM: i32 = 300;
+
 impl Rating {
     /// The rating as it is shown; 1500 for a new player.
     pub fn shown(self) -> f64 {

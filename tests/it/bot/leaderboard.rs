@@ -72,7 +72,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     This server, January to March 2025. The season ends on <timeD>.
     **1** Anna: 1649, 5 matches, 5 wins
     **2** Ben: 1351, 5 matches, 0 wins
-    **You**: place 1, 1649, 5 matches, 5 wins.
+    **You**: place 1 of 2, still uncertain: 1649, 5 matches, 5 wins.
     Page 1 of 1; 2 people are ranked.
     -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
     (leaderboard.png)
@@ -130,7 +130,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
     **23** Player 23: 1881, 7 matches, 0 wins
     **24** Anna: 1649, 5 matches, 5 wins
     **25** Ben: 1351, 5 matches, 0 wins
-    **You**: place 24, 1649, 5 matches, 5 wins.
+    **You**: place 24 of 25, still uncertain: 1649, 5 matches, 5 wins.
     Page 3 of 3; 25 people are ranked.
     -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
     [Previous] [-Next-] [My Place]
@@ -206,7 +206,7 @@ async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
     )
     .await;
     let page = leaderboard(&club, &anna, "scope:server period:all").await;
-    says(&page, "**You**: place 1, 1649");
+    says(&page, "**You**: place 1 of 2, still uncertain: 1649");
     club.finish().await;
 }
 
@@ -240,7 +240,7 @@ async fn names_stay_names_in_every_script() {
     **8** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1926, 22 matches, 15 wins
     **9** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1923, 21 matches, 14 wins
     **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920, 20 matches, 13 wins
-    **You**: place 24, 1649, 5 matches, 5 wins.
+    **You**: place 24 of 25, still uncertain: 1649, 5 matches, 5 wins.
     Page 1 of 3; 25 people are ranked.
     -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
     ");

@@ -1,7 +1,7 @@
 //! The picture of a rating: its curve, how far it may be wrong, and the same in words.
 
 use super::{Curve, RatingPoint};
-use crate::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, way};
+use crate::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, likely, way};
 use crate::scene::{Align, Edge, Hue, Label, Paint, Path, Scene, Segment, Tone};
 use crate::{Msg, WrittenName, game_name};
 use lostcities_rules::games::GameKind;
@@ -48,12 +48,10 @@ struct Axes {
 
 impl Axes {
     fn of(curve: &Curve) -> Self {
-        let ends = curve.points.iter().flat_map(|point| {
-            [
-                point.rating - point.uncertainty,
-                point.rating + point.uncertainty,
-            ]
-        });
+        let ends = curve
+            .points
+            .iter()
+            .flat_map(|point| likely(point.rating, point.uncertainty).unwrap_or([point.rating; 2]));
         let mut numbers = curve.numbered().map(|(number, _)| number);
         let first = numbers.next().unwrap_or(0);
         Self {
@@ -87,21 +85,20 @@ impl Axes {
         chart::put_last_number(scene, last);
     }
 
-    /// What lies within the uncertainty.
+    /// What lies within the uncertainty, from where on that says something.
     fn draw_band(&self, scene: &mut Scene, curve: &Curve) {
-        let upper = curve
+        let ranges = curve
             .numbered()
-            .map(|(number, point)| (self.x(number), self.y(point.rating + point.uncertainty)));
-        let lower = curve
-            .numbered()
-            .map(|(number, point)| (self.x(number), self.y(point.rating - point.uncertainty)));
+            .filter_map(|(number, point)| Some((number, likely(point.rating, point.uncertainty)?)));
+        let lower = ranges.clone();
+        let upper = ranges.map(|(number, [_, high])| (self.x(number), self.y(high)));
+        let lower = lower.map(|(number, [low, _])| (self.x(number), self.y(low)));
         let mut segments = way(upper.chain(lower.rev()));
-        segments.push(Segment::Close);
-        scene.put(
-            0,
-            0,
-            Path::filled(segments, Paint::Of(Hue::Blue, Tone::Middle)),
-        );
+        if segments.len() > 2 {
+            segments.push(Segment::Close);
+            let fill = Paint::Of(Hue::Blue, Tone::Middle);
+            scene.put(0, 0, Path::filled(segments, fill));
+        }
     }
 
     /// The rating itself; dashed while it is provisional, with a disc at its end.

@@ -7,6 +7,7 @@ use crate::setup_option::ROUNDS;
 use crate::{Face, Msg, game_name, setup_options};
 use lostcities_rules::games::tally::Expeditions;
 use lostcities_rules::games::{Colour, GameKind};
+use lostcities_rules::rating::UNCERTAIN_FROM;
 
 /// This many colours are called favourites.
 const FAVOURITES: usize = 3;
@@ -75,6 +76,10 @@ fn rating(curve: &Curve) -> Option<Msg> {
         Msg::new(key)
             .with("rating", point.rating)
             .with("uncertainty", point.uncertainty)
+            .with(
+                "is-uncertain",
+                u8::from(point.uncertainty >= UNCERTAIN_FROM),
+            )
             .with("needed", curve.provisional_below),
     )
 }
