@@ -14,7 +14,6 @@ classic-choice-take = { card-title } vom Ablagestapel nehmen
 classic-round-began = Runde { $round } beginnt. { $seat } fängt an.
 classic-played = { $seat } hat { card-marked } angelegt.
 classic-discarded = { $seat } hat { card-marked } abgeworfen.
-classic-drew = { $seat } hat eine Karte gezogen.
 classic-took = { $seat } hat { card-marked } vom Ablagestapel genommen.
 classic-discards-closed = Die Ablagestapel sind im nächsten Zug geschlossen, weil so lange niemand gezogen hat.
 

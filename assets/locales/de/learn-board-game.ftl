@@ -21,12 +21,12 @@ learn-board-game-gift-present = Der Computer nimmt die Karte, und seine Leitung 
 learn-board-game-gift-begin = Eine neue Figur zählt −20, bis sie weiterzieht, und du hast zu wenig, um sie weit zu bringen. Das kostet dich { $lost } Punkte.
 
 learn-board-game-step = Deine Leitung ist auf ein Etappenplättchen gekommen: Eine deiner Figuren darf eine Etappe weiterziehen. Auf Grün 5 und auf Weiß 4 liegen je 10 Punkte. Die weiße Figur steht bei −10, die Leitung bei 5. **Welche zieht?**
-learn-board-game-step-right = Von −10 auf 5 sind 15 Punkte, dazu 10 vom Plättchen: Auf der vierten Etappe werden aus Schulden Punkte. Du hast jetzt { $after } Punkte.
+learn-board-game-step-right = Von −10 auf 5 sind 15 Punkte, dazu 10 vom Plättchen: Auf der vierten Etappe werden aus Schulden Punkte. Mit den Figuren hast du jetzt { $after } Punkte.
 learn-board-game-step-other = Von 5 auf 10 sind 5 Punkte, für die Leitung doppelt, dazu 10 vom Plättchen: ein guter Schritt, aber Weiß brächte { $lost } mehr.
 learn-board-game-step-stop = Ziehen muss niemand, aber ein Schritt ist hier viel wert. Das kostet dich { $lost } Punkte.
 
 learn-board-game-bridge = Deine Leitung steht auf Grün 6 vor der Brücke, deine andere Figur auf Weiß 3 bei −10. Auf Weiß 4 liegen 10 Punkte, auf Grün 7 liegen 15. **Was spielst du?**
-learn-board-game-bridge-right = Über die Brücke: Von 15 auf 30 sind 15 Punkte, für die Leitung doppelt, dazu 15 vom Plättchen. Du hast jetzt { $after } Punkte. Die Runde endet, wenn fünf Figuren aller Spieler drüben sind.
+learn-board-game-bridge-right = Über die Brücke: Von 15 auf 30 sind 15 Punkte, für die Leitung doppelt, dazu 15 vom Plättchen. Mit den Figuren hast du jetzt { $after } Punkte. Die Runde endet, wenn fünf Figuren aller Spieler drüben sind.
 learn-board-game-bridge-other = Von −10 auf 5 sind 15 Punkte, dazu 10 vom Plättchen. Aber die Brücke ist { $lost } mehr wert, und die Runde kann enden, wenn andere sie überschreiten.
 learn-board-game-bridge-new = Eine dritte Figur beginnt bei −20. Die Brücke liegen zu lassen kostet dich { $lost } Punkte.
 learn-board-game-bridge-wait = Zwei Schritte sind jetzt viel wert. Keinen davon zu tun kostet dich { $lost } Punkte.

@@ -14,7 +14,6 @@ classic-choice-take = Take { card } from the discards
 classic-round-began = Round { $round } begins. { $seat } starts.
 classic-played = { $seat } played { card-marked }.
 classic-discarded = { $seat } discarded { card-marked }.
-classic-drew = { $seat } drew a card.
 classic-took = { $seat } took { card-marked } from the discards.
 classic-discards-closed = The discard piles are closed for the next turn, because nobody has drawn for so long.
 

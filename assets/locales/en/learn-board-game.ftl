@@ -21,12 +21,12 @@ learn-board-game-gift-present = The computer takes the card, and its leader move
 learn-board-game-gift-begin = A new figure counts −20 until it moves on, and you hold too little to take it far. It costs you { $lost } points.
 
 learn-board-game-step = Your leader is on a stage tile: one of your figures may move one stage further. On green 5 and on white 4 there are 10 points each. The white figure is at −10, the leader at 5. **Which one moves?**
-learn-board-game-step-right = From −10 to 5 are 15 points, and 10 more for the tile: the fourth stage is where debts become points. You have { $after } points now.
+learn-board-game-step-right = From −10 to 5 are 15 points, and 10 more for the tile: the fourth stage is where debts become points. With the figures you have { $after } points now.
 learn-board-game-step-other = From 5 to 10 are 5 points, twice for the leader, and 10 for the tile: a good step, but white would bring { $lost } more.
 learn-board-game-step-stop = Nobody has to move, but a step is worth a lot here. It costs you { $lost } points.
 
 learn-board-game-bridge = Your leader is on green 6 before the bridge, your other figure on white 3 at −10. On white 4 there are 10 points, on green 7 there are 15. **What do you play?**
-learn-board-game-bridge-right = Over the bridge: from 15 to 30 are 15 points, twice for the leader, and 15 more for the tile. You have { $after } points now. The round ends when five figures of all players are across.
+learn-board-game-bridge-right = Over the bridge: from 15 to 30 are 15 points, twice for the leader, and 15 more for the tile. With the figures you have { $after } points now. The round ends when five figures of all players are across.
 learn-board-game-bridge-other = From −10 to 5 are 15 points, and 10 for the tile. But the bridge is worth { $lost } more, and the round may end when others cross it.
 learn-board-game-bridge-new = A third figure begins at −20. It costs you { $lost } points to leave the bridge.
 learn-board-game-bridge-wait = Two steps are worth a lot now. To make neither costs you { $lost } points.

@@ -14,7 +14,6 @@ classic-choice-take = { card-title } van de aflegstapel nemen
 classic-round-began = Ronde { $round } begint. { $seat } mag eerst.
 classic-played = { $seat } heeft { card-marked } aangelegd.
 classic-discarded = { $seat } heeft { card-marked } afgelegd.
-classic-drew = { $seat } heeft een kaart getrokken.
 classic-took = { $seat } heeft { card-marked } van de aflegstapel genomen.
 classic-discards-closed = De aflegstapels zijn de volgende beurt gesloten, omdat er zo lang niemand heeft getrokken.
 

@@ -21,12 +21,12 @@ learn-board-game-gift-present = De computer neemt de kaart, en zijn leider komt 
 learn-board-game-gift-begin = Een nieuwe figuur telt −20 tot hij verdergaat, en je hebt te weinig om hem ver te brengen. Het kost je { $lost } punten.
 
 learn-board-game-step = Je leider is op een fiche met een pijl gekomen: een van je figuren mag één etappe verder. Op groen 5 en op wit 4 liggen elk 10 punten. De witte figuur staat op −10, de leider op 5. **Welke gaat verder?**
-learn-board-game-step-right = Van −10 naar 5 is 15 punten, en nog 10 van de fiche: op de vierde etappe worden schulden punten. Je hebt nu { $after } punten.
+learn-board-game-step-right = Van −10 naar 5 is 15 punten, en nog 10 van de fiche: op de vierde etappe worden schulden punten. Met de figuren heb je nu { $after } punten.
 learn-board-game-step-other = Van 5 naar 10 is 5 punten, dubbel voor de leider, en 10 van de fiche: een goede stap, maar wit levert { $lost } meer op.
 learn-board-game-step-stop = Het hoeft niet, maar een stap is hier veel waard. Het kost je { $lost } punten.
 
 learn-board-game-bridge = Je leider staat op groen 6 voor de brug, je andere figuur op wit 3 op −10. Op wit 4 liggen 10 punten, op groen 7 liggen er 15. **Wat speel je?**
-learn-board-game-bridge-right = De brug over: van 15 naar 30 is 15 punten, dubbel voor de leider, en nog 15 van de fiche. Je hebt nu { $after } punten. De ronde eindigt als vijf figuren van alle spelers aan de overkant zijn.
+learn-board-game-bridge-right = De brug over: van 15 naar 30 is 15 punten, dubbel voor de leider, en nog 15 van de fiche. Met de figuren heb je nu { $after } punten. De ronde eindigt als vijf figuren van alle spelers aan de overkant zijn.
 learn-board-game-bridge-other = Van −10 naar 5 is 15 punten, en 10 van de fiche. Maar de brug is { $lost } meer waard, en de ronde kan eindigen als anderen haar oversteken.
 learn-board-game-bridge-new = Een derde figuur begint op −20. De brug laten liggen kost je { $lost } punten.
 learn-board-game-bridge-wait = Twee stappen zijn nu veel waard. Geen van beide doen kost je { $lost } punten.

@@ -30,6 +30,14 @@ impl Told {
         }
     }
 
+    /// Of what goes without saying.
+    pub(super) const fn nothing() -> Self {
+        Self {
+            weight: Weight::Line,
+            text: Vec::new(),
+        }
+    }
+
     pub(super) fn chapter(text: impl Into<Vec<Msg>>) -> Self {
         Self {
             weight: Weight::Chapter,

@@ -11,7 +11,7 @@ use crate::faces::said;
 /// Everything told of a match that weighs so much, in English.
 fn told(table: &Table, weight: Weight) -> Vec<String> {
     let told = table.told.iter().map(BoardGame::tell);
-    told.filter(|told| told.weight == weight)
+    told.filter(|told| told.weight == weight && !told.text.is_empty())
         .map(|told| said(Locale::English, &told.text))
         .collect()
 }
@@ -50,10 +50,10 @@ fn a_turn_is_told_as_it_happens() {
     let last = lines.len().saturating_sub(12);
     insta::assert_snapshot!(lines[last..].join("\n"), @r"
     Anna moves the 🟨 yellow figure to stage 4 (5).
-    Anna drew a card.
+
     Ben played 🟦 blue 5: the figure reaches stage 3 (−10).
-    Ben finds 15 points and has 45 now.
-    Ben drew a card.
+    Ben finds 15 points: 45 without the figures.
+
     Anna played 🟨 yellow 10: the figure reaches stage 5 (10).
     Anna may move a figure one stage.
     Anna moves the 🟨 yellow figure to stage 6 (15).

@@ -148,7 +148,6 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     lostcities, privately, edited:
     **Lost Cities, match 1** · after turn 1 of 44
     -# @Ben played a 🟨 yellow wager.
-    -# @Ben drew a card.
     **@Anna** to move: play or discard a card.
     One round · 43 cards in the draw pile
     Points on the table: @Anna 0 and @Ben −40.
@@ -162,7 +161,6 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     assert_snapshot!(said(&club, &end.content), @r"
     **Lost Cities, match 1** · after turn 44 of 44
     -# @Anna discarded 🟨 yellow 8.
-    -# @Anna drew a card.
     -# **Round 1 is over.**
     -# **@Anna**: −30 points
     -# 🟨 Yellow: 2+10 = 12, − 20 = −8

@@ -86,17 +86,17 @@ fn line(effect: &Effect) -> Option<Msg> {
             seat,
             by: MoveBy::StageTile,
         } => by("board-game-may-move", seat),
-        // The move itself follows: nobody may decline it.
+        // The move itself follows, since nobody may decline it; and nearly every turn ends with a card of the draw pile.
         Effect::MayMove {
             by: MoveBy::LostCity,
             ..
         }
+        | Effect::Drew { .. }
         | Effect::RoundScored { .. }
         | Effect::MatchScored { .. } => return None,
         Effect::NothingMoves { seat, .. } => by("board-game-nothing-moves", seat),
         Effect::Stopped { seat } => by("board-game-stopped", seat),
         Effect::Discarded { seat, card } => about(by("board-game-discarded", seat), card),
-        Effect::Drew { seat } => by("classic-drew", seat),
         Effect::Took { seat, card } => about(by("board-game-took", seat), card),
         Effect::DiscardsClosed => Msg::new("classic-discards-closed"),
     };

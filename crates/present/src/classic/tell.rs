@@ -20,7 +20,8 @@ pub(super) fn tell(effect: &Effect) -> Told {
         Effect::Discarded { seat, card } => {
             Told::line(done(Msg::new("classic-discarded"), seat, card))
         }
-        Effect::Drew { seat } => Told::line(Msg::new("classic-drew").with("seat", seat)),
+        // Nearly every turn ends so, and one that does not is told.
+        Effect::Drew { .. } => Told::nothing(),
         Effect::Took { seat, card } => Told::line(done(Msg::new("classic-took"), seat, card)),
         Effect::DiscardsClosed => Told::line(Msg::new("classic-discards-closed")),
         Effect::RoundScored {
