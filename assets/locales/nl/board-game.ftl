@@ -21,7 +21,7 @@ board-game-choice-begin = Beginnen met { board-game-card } en { $figure ->
     [leader] de leider
    *[member] een lid
 }
-board-game-choice-advance = { board-game-card-title } aanleggen
+board-game-choice-advance = { board-game-card-title } leggen
 board-game-choice-discard = { board-game-card-title } afleggen
 board-game-choice-move = Op het pad van { colour } naar etappe { $stage } gaan
 board-game-choice-stop = Geen figuur verzetten
@@ -34,7 +34,7 @@ board-game-began = { $seat } is begonnen met { board-game-card-marked } en { $fi
     [leader] de leider
    *[member] een lid
 } ({ $points }).
-board-game-advanced = { $seat } heeft { board-game-card-marked } aangelegd: { $figure ->
+board-game-advanced = { $seat } heeft { board-game-card-marked } gelegd: { $figure ->
     [leader] de leider
    *[member] de figuur
 } komt op etappe { $stage } ({ $points }).
@@ -42,7 +42,7 @@ board-game-moved = { $seat } verzet { $figure ->
     [leader] de leider
    *[member] de figuur
 } van { $square } { colour } naar etappe { $stage } ({ $points }).
-board-game-played-for-city = { $seat } heeft { board-game-card-marked } aangelegd bij een stad die al ontdekt is.
+board-game-played-for-city = { $seat } heeft { board-game-card-marked } gelegd bij een stad die al ontdekt is.
 board-game-crossed = { $square } Een figuur steekt de brug over, nummer { $crossed } van { $end }.
 board-game-found-artefact = { $seat } vindt een artefact en heeft er nu { $artefacts }.
 board-game-found-points = { $seat } vindt { $found } punten: { $points } zonder de figuren.
@@ -118,11 +118,11 @@ board-game-tile-stage = figuur verzetten
 board-game-tile-points = { $points } punten
 board-game-not-lowest = Beginnen kan niet: je laagste { colour } kaart is { $lowest }, en een expeditie begint met de laagste.
 board-game-not-at-end = Beginnen kan niet: een expeditie begint met je laagste of hoogste { colour } kaart, { $lowest } of { $highest }.
-board-game-too-low = Aanleggen kan niet: je { colour } rij is al bij { $last }, en de getallen moeten gelijk of hoger zijn.
-board-game-too-high = Aanleggen kan niet: je { colour } rij is al bij { $last }, en de getallen moeten gelijk of lager zijn.
+board-game-too-low = Leggen kan niet: je { colour } rij is al bij { $last }, en de getallen moeten gelijk of hoger zijn.
+board-game-too-high = Leggen kan niet: je { colour } rij is al bij { $last }, en de getallen moeten gelijk of lager zijn.
 board-game-leader-gone = Je leider is al onderweg.
 board-game-members-gone = Al je leden zijn al onderweg.
-board-game-you-played = Je hebt { board-game-card-marked } aangelegd.
+board-game-you-played = Je hebt { board-game-card-marked } gelegd.
 board-game-you-discarded = Je hebt { board-game-card-marked } afgelegd.
 board-game-you-drew = Je hebt { board-game-card-marked } getrokken.
 board-game-you-moved = Je { colour } figuur staat nu op etappe { $stage }.
@@ -141,9 +141,9 @@ button-board-game-begin-leader-and-draw = Leider, dan trekken
 button-board-game-begin-leader-then-take = Leider, dan nemen …
 button-board-game-begin-member-and-draw = Lid, dan trekken
 button-board-game-begin-member-then-take = Lid, dan nemen …
-button-board-game-advance = Aanleggen
-button-board-game-advance-and-draw = Aanleggen en trekken
-button-board-game-advance-then-take = Aanleggen, dan nemen …
+button-board-game-advance = Leggen
+button-board-game-advance-and-draw = Leggen en trekken
+button-board-game-advance-then-take = Leggen, dan nemen …
 button-board-game-move = { colour-title } naar etappe { $stage }
 button-board-game-stop = Geen verzetten
 button-board-game-take = { board-game-card-title } nemen

@@ -4,7 +4,7 @@ classic-name = Lost Cities
 
 ## Mogelijkheden
 
-classic-choice-play = { card-title } aan je expeditie aanleggen
+classic-choice-play = { card-title } aan je expeditie leggen
 classic-choice-discard = { card-title } afleggen
 classic-choice-draw = Van de gedekte stapel trekken
 classic-choice-take = { card-title } van de aflegstapel nemen
@@ -12,7 +12,7 @@ classic-choice-take = { card-title } van de aflegstapel nemen
 ## Gebeurtenissen
 
 classic-round-began = Ronde { $round } begint. { $seat } mag eerst.
-classic-played = { $seat } heeft { card-marked } aangelegd.
+classic-played = { $seat } heeft { card-marked } gelegd.
 classic-discarded = { $seat } heeft { card-marked } afgelegd.
 classic-took = { $seat } heeft { card-marked } van de aflegstapel genomen.
 classic-discards-closed = De aflegstapels zijn de volgende beurt gesloten, omdat er zo lang niemand heeft getrokken.
@@ -32,7 +32,7 @@ classic-one-round = Ronde { $round }: { $scores }.
 
 ## Tafel
 
-classic-to-play = **{ $seat }** is aan de beurt: een kaart aanleggen of afleggen.
+classic-to-play = **{ $seat }** is aan de beurt: een kaart aan een expeditie leggen of afleggen.
 classic-to-draw = **{ $seat }** is aan de beurt: een kaart nemen.
 classic-dealing = De kaarten worden gedeeld.
 classic-status = { $rounds ->
@@ -72,9 +72,9 @@ classic-shut-out = ⚠️ Daarna { $count ->
    *[other] passen
 } { $square } { $cards } uit je hand niet meer.
 classic-debts = -# Nog nodig om de kosten te dekken: { $debts }.
-classic-too-low = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en de getallen moeten oplopen.
-classic-wager-too-late = Aanleggen kan niet: je { colour } expeditie is al bij { $last }, en wedkaarten komen vóór de getallen.
-classic-you-played = Je hebt { card-marked } aangelegd.
+classic-too-low = Leggen kan niet: je { colour } expeditie is al bij { $last }, en de getallen moeten oplopen.
+classic-wager-too-late = Leggen kan niet: je { colour } expeditie is al bij { $last }, en wedkaarten komen vóór de getallen.
+classic-you-played = Je hebt { card-marked } gelegd.
 classic-you-discarded = Je hebt { card-marked } afgelegd.
 classic-you-drew = Je hebt { card-marked } getrokken.
 classic-now-take = **Neem nu een kaart.**
@@ -90,8 +90,8 @@ button-classic-card = { $rank ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play-and-draw = Aanleggen en trekken
-button-classic-play-then-take = Aanleggen, dan nemen …
+button-classic-play-and-draw = Leggen en trekken
+button-classic-play-then-take = Leggen, dan nemen …
 button-classic-discard-and-draw = Afleggen en trekken
 button-classic-discard-then-take = Afleggen, dan nemen …
 button-classic-draw = Gedekte stapel ({ $cards })
@@ -105,8 +105,8 @@ classic-why-hold = je hebt { $cards } in je hand (nog { $more }), { $short ->
    *[other] { $short } te weinig voor de kosten van { $cost }, en er kunnen er nog komen
 }
 classic-why-begun = de expeditie is begonnen en betaald, dus elk getal is winst
-classic-why-useless = geen van jullie kan hem nog aanleggen
-classic-why-unfit = je kunt hem niet meer aanleggen
+classic-why-useless = geen van jullie kan hem nog leggen
+classic-why-unfit = je kunt hem niet meer leggen
 classic-why-few = je { colour } getallen tellen samen { $sum }, te weinig voor de kosten van { $cost }
 classic-why-draw = geen afgelegde kaart is je meer waard dan een nieuwe
 classic-why-fits = hij past bij je { colour } expeditie

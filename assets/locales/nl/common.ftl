@@ -35,7 +35,7 @@ card-title = { $rank ->
     [0] Wedkaart { colour-title }
    *[other] { colour-title } { $rank }
 }
-# In een zin: "Anna heeft een 🟥 rode wedkaart aangelegd".
+# In een zin: "Anna heeft een 🟥 rode wedkaart gelegd".
 card-marked = { $rank ->
     [0] een { $square } { colour } wedkaart
    *[other] de { $square } { colour } { $rank }

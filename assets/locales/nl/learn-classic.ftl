@@ -17,7 +17,7 @@ learn-classic-wager-wait = Je hebt zes goede rode kaarten en hebt elke beurt daa
 
 learn-classic-gift = Je rode expeditie is bij 7, en niets in je hand past. Wat je aflegt, ligt open, en de computer mag het nemen in plaats van een kaart van de gedekte stapel. Kijk rechts naar zijn expedities. **Wat doe je?**
 learn-classic-gift-right = Die kaart wil niemand: de witte expeditie van de computer is al bij 9, een rode heeft hij niet, en de jouwe is bij 7.
-learn-classic-gift-present = De computer neemt de kaart en legt haar aan. Je hebt hem { $lost } punten cadeau gedaan.
+learn-classic-gift-present = De computer neemt de kaart en legt haar aan zijn expeditie. Je hebt hem { $lost } punten cadeau gedaan.
 learn-classic-gift-begin = Daarmee begint een expeditie op −20, en je hebt te weinig om haar te vullen. Het kost je { $lost } punten. Een kaart afleggen die niemand wil, kost niets.
 
 learn-classic-late = Er liggen nog zes kaarten in de gedekte stapel. De ronde eindigt zodra de laatste wordt getrokken; je hebt dus nog drie beurten, deze meegerekend. **Wat leg je?**

@@ -8,7 +8,7 @@ rivals-choice-reveal = Een kaart omdraaien
 rivals-choice-auction = Een veiling starten met { coins }
 rivals-choice-bid = { coins } bieden
 rivals-choice-pass = Passen
-rivals-choice-lay = { card-title } aanleggen
+rivals-choice-lay = { card-title } leggen
 rivals-choice-remove = { card-title } verwijderen
 rivals-choice-done = Klaar, de volgende kaart omdraaien
 
@@ -20,13 +20,13 @@ coins = { $coins ->
 }
 rivals-began = De startwedkaarten liggen op tafel. { $seat } begint.
 rivals-turned = { $seat } heeft { card-marked } omgedraaid.
-rivals-boxed = { $seat } heeft { card-marked } omgedraaid. Niemand kan die nog aanleggen, dus gaat die terug in de doos.
+rivals-boxed = { $seat } heeft { card-marked } omgedraaid. Niemand kan die nog leggen, dus gaat die terug in de doos.
 rivals-opened = { $seat } is een veiling gestart met { coins }.
 rivals-raised = { $seat } heeft { coins } geboden.
 rivals-passed = { $seat } heeft gepast.
 rivals-could-not-bid = { $seat } heeft { coins }, kan niet hoger bieden en doet niet meer mee.
 rivals-won = { $seat } heeft de veiling gewonnen voor { coins }.
-rivals-laid = { $seat } heeft { card-marked } aangelegd.
+rivals-laid = { $seat } heeft { card-marked } gelegd.
 rivals-removed = { $seat } heeft { card-marked } in de doos gelegd.
 rivals-pile-ended = Stapel { $pile } is leeg: iedereen krijgt { coins }, en { $rest } blijven in de voorraad.
 
@@ -53,8 +53,8 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (gepast)
 rivals-bid-none-passed = { $seat } (gepast)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg zoveel kaarten aan als je wilt en verwijder er eventueel één.
-rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten aan als je wilt.
+rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg zoveel kaarten als je wilt en verwijder er eventueel één.
+rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten als je wilt.
 rivals-cannot-lay = { $square } { $cards } past niet: de { colour } rij is al bij { $last }.
 rivals-cannot-lay-wager = { $square } { $cards } past niet: de { colour } rij is al bij { $last }, en wedkaarten komen vóór de getallen.
 rivals-turning = **{ $seat }** draait een kaart om.
@@ -66,12 +66,12 @@ rivals-coins = Munten: { $list }.
 rivals-coins-of = { $seat } { $coins }
 rivals-points-now = Punten nu, munten meegeteld: { $scores }.
 rivals-your-turn = **Jij bent aan de beurt.**
-rivals-lay-nothing = **Echt niets aanleggen?** Je hebt ervoor betaald, en minstens één kaart past.
+rivals-lay-nothing = **Echt niets leggen?** Je hebt ervoor betaald, en minstens één kaart past.
 rivals-menu-auction = Met meer dan één munt starten …
 rivals-menu-bid = Meer bieden …
-rivals-menu-lay = Een kaart aanleggen …
+rivals-menu-lay = Een kaart leggen …
 rivals-menu-remove = Eén kaart verwijderen …
-rivals-menu-colour = Kaarten van één kleur aanleggen of verwijderen …
+rivals-menu-colour = Kaarten van één kleur leggen of verwijderen …
 rivals-menu-colour-entry = { colour-title }: { $cards }
 button-rivals-reveal = Kaart omdraaien
 button-rivals-auction = Veilen: { $coins } bieden
@@ -79,10 +79,10 @@ button-rivals-bid = { $coins } bieden
 button-rivals-pass = Passen
 # $last is wat het laatst in de rij ligt: een getal of "×2".
 button-rivals-lay = { card-title } na { $last }
-button-rivals-lay-first = { card-title } aanleggen
+button-rivals-lay-first = { card-title } leggen
 button-rivals-lay-all = Alles wat past ({ $cards })
 button-rivals-done = Klaar
-button-rivals-lay-nothing = Niets aanleggen
+button-rivals-lay-nothing = Niets leggen
 
 ## Het bord in woorden
 

@@ -13,7 +13,7 @@ rules-board-game-picture =
     `8` Je eigen laatste kaart van deze kleur: de volgende mag gelijk of hoger zijn.
     `9` De gedekte stapel en hoeveel kaarten er nog zijn. Daaronder liggen de aflegstapels.
 
-    In je beurt leg je een kaart aan of af, en daarna neem je er een.
+    In je beurt leg je een kaart aan een expeditie of leg je die af, en daarna neem je er een.
 
 rules-board-game-overview-title = Overzicht
 rules-board-game-overview =
@@ -21,7 +21,7 @@ rules-board-game-overview =
 
     • Er zijn { $cards } kaarten: de getallen { $lowest } tot { $highest } in vijf kleuren, elk twee keer. Je hebt er { $hand } in de hand. Met twee spelers gaan er elke ronde { $removed } kaarten ongezien uit het spel.
     • Je hebt { $members } leden en één leider. De punten van de leider tellen dubbel, winst en verlies.
-    • In je beurt leg je een kaart aan of af, en daarna neem je er een.
+    • In je beurt leg je een kaart aan een expeditie of leg je die af, en daarna neem je er een.
     • Een partij heeft drie rondes. Artefacten die je onderweg verzamelt, tellen aan het einde.
 
     Wie aan het einde de meeste punten heeft, wint.
@@ -30,7 +30,7 @@ rules-board-game-turn-title = Je beurt
 rules-board-game-turn =
     Een beurt heeft twee delen, in deze volgorde.
 
-    1. Speel een kaart: begin er een expeditie mee, leg hem aan een expeditie aan, of leg hem af op de stapel van zijn kleur.
+    1. Speel een kaart: begin er een expeditie mee, leg hem aan een expeditie, of leg hem af op de stapel van zijn kleur.
     2. Neem een kaart: van de gedekte stapel, of de bovenste van een aflegstapel.{ $retake ->
         [yes] { " " }Je mag zelfs terugnemen wat je net hebt afgelegd.
        *[no] { " " }Maar wat je net hebt afgelegd, mag je niet terugnemen.
@@ -96,7 +96,7 @@ rules-board-game-house =
 
     • Het lot bepaalt wie de eerste ronde begint.
     • Iedereen ziet ieders punten en artefacten.
-    • Een kaart voor een stad die al ontdekt is, mag je ook aanleggen als geen andere figuur van jou verder kan.
+    • Een kaart voor een stad die al ontdekt is, mag je ook leggen als geen andere figuur van jou verder kan.
     • Niemand betaalt voor artefacten meer punten dan hij heeft.
     • Als { $turns } beurten achter elkaar niemand van de gedekte stapel trekt, zijn de aflegstapels de volgende beurt gesloten. Zo komt elke ronde tot een einde.
     • Het schudden is eerlijk en te controleren: de bot legt zijn geheim voor de partij vast, publiceert er een vingerafdruk van en toont het geheim na afloop.

@@ -6,7 +6,7 @@ rules-picture-title = In één oogopslag
 rules-alt-pins = Een voorbeeld met { $pins } genummerde markeringen; de tekst legt uit wat ze aanwijzen.
 
 rules-classic-picture =
-    Het doel: **de meeste punten.** Een expeditie begint met { $cost } punten schuld. De getallen die je aanlegt betalen die af; alles daarboven is voor jou. Hier is Anna aan de beurt, en beiden hebben nog schuld.
+    Het doel: **de meeste punten.** Een expeditie begint met { $cost } punten schuld. De getallen die je legt betalen die af; alles daarboven is voor jou. Hier is Anna aan de beurt, en beiden hebben nog schuld.
 
     `1` Je punten op dit moment. Begonnen expedities staan vaak nog onder nul.
     `2` De gedekte stapel en hoeveel kaarten er nog zijn. Met de laatste eindigt de ronde.
@@ -17,7 +17,7 @@ rules-classic-picture =
     `7` De rijen van je tegenstander. De witte rand is de kaart die het laatst is gelegd.
     `8` Je hand, die alleen jij ziet. Een donkere kaart past bij geen van je rijen; een gouden hoek is de kaart die je trok.
 
-    In je beurt leg je een kaart aan of af, en daarna neem je er een.
+    In je beurt leg je een kaart aan een expeditie of leg je die af, en daarna neem je er een.
 
 rules-classic-overview-title = Overzicht
 rules-classic-overview =
@@ -27,7 +27,7 @@ rules-classic-overview =
 
     • Er zijn { $cards } kaarten: in elke kleur de getallen { $lowest } tot en met { $highest } één keer en { $wagers } wedkaarten.
     • Jullie hebben elk { $hand } kaarten in de hand. Alle andere vormen de gedekte stapel.
-    • In je beurt leg je een kaart aan of af en daarna neem je er een.
+    • In je beurt leg je een kaart aan een expeditie of leg je die af en daarna neem je er een.
     • De ronde eindigt met de laatste kaart van de gedekte stapel.
 
     Wie na alle rondes de meeste punten heeft, wint.
@@ -45,20 +45,20 @@ rules-classic-turn =
 
 rules-classic-expeditions-title = Expedities en wedkaarten
 rules-classic-expeditions =
-    Je hebt van elke kleur hoogstens één expeditie en je legt alleen aan je eigen expedities aan.
+    Je hebt van elke kleur hoogstens één expeditie en je legt alleen aan je eigen expedities.
 
     • Elk getal moet hoger zijn dan het laatste getal in de rij. Je mag getallen overslaan, maar ze later niet meer invoegen.
     • Een wedkaart mag je alleen vóór het eerste getal leggen. Je mag er meer van één kleur leggen, tot alle { $wagers }.
     • Zodra er een getal in de rij ligt, kan er geen wedkaart meer bij.
     • Je hoeft niet elke kleur te beginnen. Een expeditie zonder kaarten kost niets.
 
-    Een voorbeeld: je groene rij is wedkaart, 5. Nu mag je elk groen getal van 6 tot en met { $highest } aanleggen. De groene 2, 3 en 4 en de andere groene wedkaarten kun je alleen nog afleggen.
+    Een voorbeeld: je groene rij is wedkaart, 5. Nu mag je elk groen getal van 6 tot en met { $highest } leggen. De groene 2, 3 en 4 en de andere groene wedkaarten kun je alleen nog afleggen.
 
 rules-classic-discards-title = Afleggen en nemen
 rules-classic-discards =
     Elke kleur heeft een aflegstapel die jullie delen. Alleen de bovenste kaart is te zien en te pakken; het bord laat zien hoeveel kaarten er liggen.
 
-    • Je mag elke kaart afleggen, ook een die je zou kunnen aanleggen.
+    • Je mag elke kaart afleggen, ook een die je zou kunnen leggen.
     • In plaats van te trekken mag je de bovenste kaart van een aflegstapel nemen, bijvoorbeeld wat je tegenstander net heeft afgelegd.
     • De stapel waarop je net hebt afgelegd, is deze beurt voor jou gesloten.
     • Iedereen mag weten hoeveel kaarten er nog in de gedekte stapel zitten. Wie van de aflegstapels neemt, maakt die niet korter en wint zo tijd.

@@ -9,7 +9,7 @@ rules-rivals-picture =
     `4` De munten van een speler, en bij de ster de punten tot nu toe, munten meegeteld.
     `5` Een rij: het laatste getal, de factor van de wedkaarten en wat ze telt. Bij elk getal vult zich een stip; alle { $numbers } leveren { $bonus } extra op.
     `6` De biedingen van deze veiling. Doorgestreept heeft gepast.
-    `7` Het hoogste bod, op goud. De winnaar betaalt het en legt kaarten uit het aanbod aan.
+    `7` Het hoogste bod, op goud. De winnaar betaalt het en legt kaarten uit het aanbod.
 
     In je beurt draai je een kaart om of start je een veiling.
 
@@ -31,7 +31,7 @@ rules-rivals-turn =
     1. **Omdraaien.** De bovenste kaart van de stapel komt in het aanbod. Daarna is de volgende speler aan de beurt.
     2. **Veilen.** Je start een veiling voor de kaarten in het aanbod. Je biedt ten minste één munt; zonder munten kun je alleen omdraaien.
 
-    Een kaart die bij het omdraaien niemand meer kan aanleggen, gaat terug in de doos, en er komt geen vervangende kaart.
+    Een kaart die bij het omdraaien niemand meer kan leggen, gaat terug in de doos, en er komt geen vervangende kaart.
 
     Hier in Discord speel je alles met de knoppen onder het bord; alleen wie aan de beurt is, kan ze gebruiken. Of typ: `reveal`, `auction.1`, `bid.5`, `pass`, `lay.r4`, `remove.gw`, `done`.
 

@@ -49,11 +49,11 @@ fn a_turn_is_told_as_it_happens() {
     let lines = told(&table, Weight::Line);
     let last = lines.len().saturating_sub(12);
     insta::assert_snapshot!(lines[last..].join("\n"), @r"
+    Anna played 🟨 yellow 8: the figure reaches stage 3 (−10).
+    Anna may move a figure one stage.
     Anna moves the 🟨 yellow figure to stage 4 (5).
-
     Ben played 🟦 blue 5: the figure reaches stage 3 (−10).
     Ben finds 15 points: 45 without the figures.
-
     Anna played 🟨 yellow 10: the figure reaches stage 5 (10).
     Anna may move a figure one stage.
     Anna moves the 🟨 yellow figure to stage 6 (15).

@@ -127,7 +127,7 @@ async fn a_dutch_server_reads_dutch() {
     -# 🔒 Eerlijk geschud, vastgelegd voor het begin: `<8 digits>…`
 
     lostcities, silently:
-    **@Zoe** is aan de beurt: een kaart aanleggen of afleggen.
+    **@Zoe** is aan de beurt: een kaart aan een expeditie leggen of afleggen.
     Eén ronde · 44 kaarten in de gedekte stapel
     Punten op tafel: @Uwe 0 en @Zoe 0.
     -# Ronde 1 begint. @Zoe mag eerst.

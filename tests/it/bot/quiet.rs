@@ -132,7 +132,7 @@ async fn a_panel_follows_a_quiet_match_for_those_who_see_its_channel() {
     assert_snapshot!(shown(&club, &panel), @"
     lostcities, privately:
     Ronde 1 begint. @Ben mag eerst.
-    **@Ben** is aan de beurt: een kaart aanleggen of afleggen.
+    **@Ben** is aan de beurt: een kaart aan een expeditie leggen of afleggen.
     Eén ronde · 44 kaarten in de gedekte stapel
     Punten op tafel: @Anna 0 en @Ben 0.
     -# Stand van <time>

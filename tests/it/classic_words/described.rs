@@ -67,7 +67,7 @@ fn the_board_is_described_in_narrow_lines() {
     🟩 Grün: 10
     🟥 Rot: Wettkarte, Wettkarte, 2 und 3
     ---
-    **Anna** is aan de beurt: een kaart aanleggen of afleggen.
+    **Anna** is aan de beurt: een kaart aan een expeditie leggen of afleggen.
     Eén ronde · 40 kaarten in de gedekte stapel
     Punten op tafel: Anna −13 en Ben −40.
     **Anna**, 8 kaarten in de hand:

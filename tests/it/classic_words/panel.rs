@@ -65,7 +65,7 @@ fn a_chosen_card_shows_what_becomes_of_it() {
     ---
     [Anlegen und ziehen] [Abwerfen und ziehen] [Zurück]
     ---
-    [Aanleggen en trekken] [Afleggen en trekken] [Terug]
+    [Leggen en trekken] [Afleggen en trekken] [Terug]
     ");
 }
 
@@ -76,7 +76,7 @@ fn where_a_card_may_be_taken_the_draw_pile_is_still_one_press() {
     ---
     [Anlegen und ziehen] [Abwerfen und ziehen] [Anlegen, dann nehmen …] [Abwerfen, dann nehmen …] [Zurück]
     ---
-    [Aanleggen en trekken] [Afleggen en trekken] [Aanleggen, dan nemen …] [Afleggen, dan nemen …] [Terug]
+    [Leggen en trekken] [Afleggen en trekken] [Leggen, dan nemen …] [Afleggen, dan nemen …] [Terug]
     ");
 }
 
@@ -153,7 +153,7 @@ fn a_card_that_cannot_be_played_says_why() {
     Anlegen geht nicht: Deine rote Expedition ist schon bei 7, und die Zahlen müssen steigen.
     ---
     **🟥 Rood 3**: waar gaat die heen?
-    Aanleggen kan niet: je rode expeditie is al bij 7, en de getallen moeten oplopen.
+    Leggen kan niet: je rode expeditie is al bij 7, en de getallen moeten oplopen.
     ");
     assert_snapshot!(in_all(&middle().panel(0, Some("rw")).text[..2]), @r"
     **🟥 Red wager**: where does it go?
@@ -163,7 +163,7 @@ fn a_card_that_cannot_be_played_says_why() {
     Anlegen geht nicht: Deine rote Expedition ist schon bei 7, und Wettkarten kommen vor den Zahlen.
     ---
     **🟥 Wedkaart Rood**: waar gaat die heen?
-    Aanleggen kan niet: je rode expeditie is al bij 7, en wedkaarten komen vóór de getallen.
+    Leggen kan niet: je rode expeditie is al bij 7, en wedkaarten komen vóór de getallen.
     ");
     assert_snapshot!(buttons_in_all(&middle().panel(0, Some("rw"))), @r"
     [Discard and Draw] [Discard, Then Take …] [Back]

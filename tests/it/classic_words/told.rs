@@ -24,7 +24,7 @@ fn the_table_says_whose_turn_it_is() {
     Eine Runde · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: Anna 0 und Ben 0.
     ---
-    **Anna** is aan de beurt: een kaart aanleggen of afleggen.
+    **Anna** is aan de beurt: een kaart aan een expeditie leggen of afleggen.
     Eén ronde · 44 kaarten in de gedekte stapel
     Punten op tafel: Anna 0 en Ben 0.
     ");
@@ -53,11 +53,11 @@ fn happenings_are_told_without_hidden_cards() {
     Anna hat die 🟥 rote 10 vom Ablagestapel genommen.
     ---
     Ronde 1 begint. Anna mag eerst.
-    Anna heeft de 🟥 rode 7 aangelegd.
-    Ben heeft een 🟨 gele wedkaart aangelegd.
+    Anna heeft de 🟥 rode 7 gelegd.
+    Ben heeft een 🟨 gele wedkaart gelegd.
     Anna heeft de 🟩 groene 4 afgelegd.
     Ben heeft de 🟥 rode 10 afgelegd.
-    Anna heeft de 🟦 blauwe 5 aangelegd.
+    Anna heeft de 🟦 blauwe 5 gelegd.
     Anna heeft de 🟥 rode 10 van de aflegstapel genomen.
     ");
 }
@@ -78,7 +78,7 @@ fn typed_moves_are_offered_in_words() {
     Vom Nachziehstapel ziehen
     Grün 4 vom Ablagestapel nehmen
     ---
-    Blauw 5 aan je expeditie aanleggen
+    Blauw 5 aan je expeditie leggen
     Wedkaart Rood afleggen
     Van de gedekte stapel trekken
     Groen 4 van de aflegstapel nemen

@@ -163,7 +163,7 @@ fn everything_that_happens_is_told() {
     Dan heeft 9 munten, kan niet hoger bieden en doet niet meer mee.
     Anna heeft 9 munten, kan niet hoger bieden en doet niet meer mee.
     Ben heeft de veiling gewonnen voor 9 munten.
-    Ben heeft de 🟥 rode 4 aangelegd.
+    Ben heeft de 🟥 rode 4 gelegd.
     Ben heeft de ⬜ witte 2 in de doos gelegd.
     Ben heeft de 🟨 gele 7 omgedraaid.
     ");
