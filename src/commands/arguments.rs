@@ -5,7 +5,7 @@ use super::values::{GivenRole, GivenUser, Value};
 use crate::answers::choices::{clock_key, language_key, level_key, pings_key};
 use crate::model::Language;
 use crate::present::game_name;
-use crate::table::{ChannelId, Clock, GameKind, Level, Openers, Pings, Scope};
+use crate::table::{ChannelId, Clock, DailyGame, GameKind, Level, Openers, Pings, Scope};
 
 /// A whole number of this range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,6 +93,16 @@ impl Argument for GameKind {
 
     fn read(value: &Value) -> Option<Self> {
         value.text()?.parse().ok()
+    }
+}
+
+impl Argument for DailyGame {
+    fn kind() -> Kind {
+        chosen(Self::ALL.map(|game| (game_name(game.kind()).key, game.kind().slug())))
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        GameKind::read(value).and_then(Self::of)
     }
 }
 

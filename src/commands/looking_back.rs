@@ -11,7 +11,8 @@ use crate::model::route;
 use crate::present::stats::{Among, StatsPage};
 use crate::screens::{daily, fair, history, leaderboard, stats};
 use crate::table::{
-    GameKind, LeaderboardQuery, PageRequest, PageStart, Scope, TableError, daily_of_number,
+    DailyGame, GameKind, LeaderboardQuery, PageRequest, PageStart, Scope, TableError,
+    daily_of_number,
 };
 
 options! {
@@ -81,7 +82,7 @@ impl Handler for History {
 }
 
 options! {
-    /// Shows that a match was fair: the last one of the channel, or one with a number, or the dice of a day.
+    /// Shows that a match was fair: the last one of the channel, or one with a number, or the deals of a day.
     pub struct Verify {
         number: Option<AnyMatch> = "match",
         daily: Option<Between<1, 99_999>> = "daily",
@@ -91,7 +92,7 @@ options! {
 impl Handler for Verify {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         if let Some(Between(number)) = self.daily {
-            return daily::proofs(ctx, Some(daily_of_number(number))).await;
+            return daily::proofs(ctx, Some(daily_of_number(number)), &DailyGame::ALL).await;
         }
         let id = match self.number {
             Some(AnyMatch(id)) => id,

@@ -13,7 +13,7 @@ use crate::model::ClockChoice;
 use crate::screens::daily;
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
-use crate::table::{GameKind, Level, Opponents, Person, TableError, Venue};
+use crate::table::{DailyGame, GameKind, Level, Opponents, Person, TableError, Venue};
 use crate::wire::message::Outgoing;
 
 options! {
@@ -179,17 +179,19 @@ fn small<const MIN: u32, const MAX: u32>(number: Between<MIN, MAX>) -> u8 {
 }
 
 options! {
-    /// Plays the dice of the day, or shows another person's sheet of it.
+    /// Plays the deal of the day in a game, Roll & Write unless said otherwise, or shows another person's sheet of it.
     pub struct Daily {
+        game: Option<DailyGame> = "game",
         player: Option<GivenUser> = "player",
     }
 }
 
 impl Handler for Daily {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let game = self.game.unwrap_or(DailyGame::RollWrite);
         match self.player {
-            Some(player) => daily::sheet_of(ctx, player.id, &player.name).await,
-            None => daily::today(ctx).await,
+            Some(player) => daily::sheet_of(ctx, game, player.id, &player.name).await,
+            None => daily::today(ctx, game).await,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The daily roll: a private panel that is played on, the line to share, the server's table, and what can be checked.
+//! The deals of days: a private panel that is played on, the line to share, the server's table, and what can be checked.
 //!
 //! Everything is an answer to an interaction, so that it works everywhere a person has installed the bot.
 
@@ -7,7 +7,7 @@ pub mod morning;
 mod proofs;
 mod table;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, name_in_text, names};
@@ -21,8 +21,8 @@ use crate::model::Route as Any;
 use crate::model::route::daily::{At, Route};
 use crate::present::{Face, Msg, Press};
 use crate::table::{
-    AttemptKey, DailyAct, DailySpan, DailyTry, Day, PersonId, PersonName, Refusal, TableError,
-    daily_number,
+    AttemptKey, DailyAct, DailyGame, DailySpan, DailyTry, Day, Deal, PersonId, PersonName, Refusal,
+    TableError, daily_number,
 };
 use crate::wire::message::{File, Outgoing};
 use end::{Comparison, compare, end_lines};
@@ -46,19 +46,19 @@ impl Controls for At {
     }
 }
 
-/// Answers a button of the daily roll.
+/// Answers a button of a deal.
 ///
 /// # Errors
 /// If the person may not do or see that.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
-        Route::Today => today(ctx).await,
-        Route::Share(day) => share(ctx, day).await,
+        Route::Today(game) => today(ctx, game).await,
+        Route::Share(deal) => share(ctx, deal).await,
         Route::Table(last, span) => table(ctx, last, span).await,
-        Route::Proof => proofs(ctx, None).await,
-        Route::Practise(day) => {
+        Route::Proof(game) => proofs(ctx, None, &[game]).await,
+        Route::Practise(deal) => {
             let daily = ctx.tables().daily();
-            let attempt = daily.practise(day, ctx.person()?).await?;
+            let attempt = daily.practise(deal, ctx.person()?).await?;
             screen(ctx, &attempt, None).await
         }
         Route::Act(at, action) => act(ctx, at, DailyAct::Choose(action.as_str())).await,
@@ -74,22 +74,28 @@ async fn act(ctx: &Ctx, at: At, act: DailyAct<'_>) -> Result<Answer, TableError>
     screen(ctx, &acted.await?, None).await
 }
 
-/// The panel of today's roll.
-pub async fn today(ctx: &Ctx) -> Result<Answer, TableError> {
-    let current = ctx.tables().daily().current(ctx.person()?, ctx.asker.guild);
+/// The panel of today's deal.
+pub async fn today(ctx: &Ctx, game: DailyGame) -> Result<Answer, TableError> {
+    let daily = ctx.tables().daily();
+    let current = daily.current(game, ctx.person()?, ctx.asker.guild);
     screen(ctx, &current.await?, None).await
 }
 
-/// Another person's sheet of today.
+/// How another person's deal of today ended.
 ///
 /// # Errors
-/// If either of the two has not finished today's roll.
-pub async fn sheet_of(ctx: &Ctx, id: PersonId, name: &PersonName) -> Result<Answer, TableError> {
-    let theirs = ctx.tables().daily().sheet_of(id, ctx.asker.id).await?;
+/// If either of the two has not finished it.
+pub async fn sheet_of(
+    ctx: &Ctx,
+    game: DailyGame,
+    id: PersonId,
+    name: &PersonName,
+) -> Result<Answer, TableError> {
+    let daily = ctx.tables().daily();
+    let theirs = daily.sheet_of(game, id, ctx.asker.id).await?;
     let points = theirs.end.as_ref().map_or(0, |end| end.points);
-    let line = Msg::new("daily-sheet-of")
+    let line = of(theirs.key.deal, "daily-sheet-of")
         .with("name", name_in_text(id, name))
-        .with("number", daily_number(theirs.key.day))
         .with("points", points);
     let text = ctx.words.text(&line);
     Ok(Answer::screen(Outgoing {
@@ -109,7 +115,7 @@ async fn panel(ctx: &Ctx, at: At, focus: Option<&str>) -> Result<Answer, TableEr
 
 fn key(ctx: &Ctx, at: At) -> AttemptKey {
     AttemptKey {
-        day: at.day,
+        deal: at.deal,
         person: ctx.asker.id,
         is_practice: at.is_practice,
     }
@@ -148,9 +154,10 @@ async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<An
     } else {
         compare(ctx, attempt.key)
     };
-    let past = ctx.tables().daily().past_days().await?;
+    let game = attempt.key.deal.game;
+    let past = ctx.tables().daily().past_days(game).await?;
     let mut lines = vec![title(attempt)];
-    lines.extend(end_lines(end, comparison));
+    lines.extend(end_lines(game, end, comparison));
     let text = refused(attempt, ctx.words) + &ctx.words.texts(&lines);
     let on_server = ctx.asker.guild.is_some();
     Ok(Answer::screen(Outgoing {
@@ -167,7 +174,7 @@ async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<An
 
 fn at(attempt: &DailyTry) -> At {
     At {
-        day: attempt.key.day,
+        deal: attempt.key.deal,
         is_practice: attempt.key.is_practice,
         version: attempt.version(),
     }
@@ -179,7 +186,23 @@ fn title(attempt: &DailyTry) -> Msg {
     } else {
         "daily-title"
     };
-    Msg::new(title).with("number", daily_number(attempt.key.day))
+    of(attempt.key.deal, title)
+}
+
+/// The button of today's deal in a game.
+pub fn play_today(game: DailyGame, words: &Words, style: ButtonStyle) -> CreateButton {
+    let key = match game {
+        DailyGame::Classic => "button-daily-cards",
+        DailyGame::RollWrite => "button-daily-play",
+    };
+    button(Route::Today(game), words, key, style)
+}
+
+/// Words that name a deal.
+fn of(deal: Deal, key: &'static str) -> Msg {
+    Msg::new(key)
+        .with("game", deal.game.kind().slug())
+        .with("number", daily_number(deal.day))
 }
 
 /// The line of what just went wrong.
@@ -217,23 +240,24 @@ fn end_rows(
     let mut row = Vec::new();
     if !at.is_practice {
         row.push(to(
-            Route::Share(at.day),
+            Route::Share(at.deal),
             "button-daily-share",
             ButtonStyle::Success,
         ));
     }
     if on_server {
-        let table = Route::Table(at.day, DailySpan::Day);
+        let table = Route::Table(at.deal, DailySpan::Day);
         row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
     }
     if comparison != Comparison::Known {
         let again = Route::Unfocus(at);
         row.push(to(again, "button-daily-compare", ButtonStyle::Secondary));
     }
-    row.push(to(Route::Proof, "button-check", ButtonStyle::Secondary));
+    let proof = Route::Proof(at.deal.game);
+    row.push(to(proof, "button-check", ButtonStyle::Secondary));
     let mut rows = vec![CreateActionRow::Buttons(row)];
     if !past.is_empty() {
-        rows.push(practice(past, words));
+        rows.push(practice(at.deal.game, past, words));
     }
     rows
 }
@@ -242,8 +266,9 @@ fn end_rows(
 fn rows(attempt: &DailyTry, face: &Face, words: &Words) -> Vec<CreateActionRow> {
     let at = at(attempt);
     let to = |route: Route, key, style| button(route, words, key, style);
-    let undo = attempt
-        .may_undo()
+    // The panel of the card game has such a button itself.
+    let has_own = attempt.key.deal.game == DailyGame::Classic;
+    let undo = (attempt.may_undo() && !has_own)
         .then(|| to(Route::Undo(at), "button-take-back", ButtonStyle::Secondary));
     let roll = (attempt.turn() == Turn::Chance)
         .then(|| to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary));
@@ -257,10 +282,10 @@ fn rows(attempt: &DailyTry, face: &Face, words: &Words) -> Vec<CreateActionRow> 
     rows
 }
 
-fn practice(past: &[Day], words: &Words) -> CreateActionRow {
+fn practice(game: DailyGame, past: &[Day], words: &Words) -> CreateActionRow {
     let entries = past.iter().map(|&day| {
-        let label = Msg::new("daily-practise").with("number", daily_number(day));
-        entry(Route::Practise(day), &words.text(&label))
+        let label = of(game.on(day), "daily-practise");
+        entry(Route::Practise(game.on(day)), &words.text(&label))
     });
     let menu = menu(&Any::menu("daily.past"), entries.collect());
     CreateActionRow::SelectMenu(menu.placeholder(words.plain("daily-past")))

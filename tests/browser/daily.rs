@@ -106,7 +106,7 @@ async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
         .await;
     anna.click_until(SHARE, &format!("document.querySelector({})", json!(TOO)))
         .await;
-    ben.until_newest_says("Lost Cities daily").await;
+    ben.until_newest_says("Lost Cities: Daily roll").await;
     assert_eq!(
         ben.see(&format!("{NEWEST}.querySelector('.picture') === null"))
             .await,

@@ -10,7 +10,7 @@ cmd-open = eröffnen
 cmd-solo = solo
     .description = Spiele gegen den Computer
 cmd-daily = tageswurf
-    .description = Spiele die Würfel des Tages, dieselben für alle
+    .description = Karten oder Würfel des Tages, dieselben für alle
 cmd-hand = hand
     .description = Zeigt deine Handkarten und was du tun kannst; nur du siehst sie
 cmd-board = spielplan
@@ -136,9 +136,11 @@ opt-history-game = spiel
 opt-verify-match = nummer
     .description = Die Nummer der Partie; sonst die letzte dieses Kanals
 opt-verify-daily = tageswurf
-    .description = Die Nummer eines Tageswurfs statt eines Spiels
+    .description = Die Nummer eines Tages statt eines Spiels
+opt-daily-game = spiel
+    .description = Welches; sonst die Würfel
 opt-daily-player = person
-    .description = Wessen Spielblatt von heute; deines muss beendet sein
+    .description = Wessen Partie von heute; deine muss beendet sein
 
 # Was die Spiele anbieten; $command ist der Befehl, der es anbietet: challenge, open oder solo.
 opt-setup-rounds = runden

@@ -10,7 +10,7 @@ cmd-open = open
 cmd-solo = solo
     .description = Play a match against the computer
 cmd-daily = daily
-    .description = Play the dice of the day, the same for everybody
+    .description = Play the cards or dice of the day, the same for everybody
 cmd-hand = hand
     .description = Show your hand and what you can do; only you see it
 cmd-board = board
@@ -136,9 +136,11 @@ opt-history-game = game
 opt-verify-match = match
     .description = The number of the match; else the last one of this channel
 opt-verify-daily = daily
-    .description = The number of a daily roll instead of a match
+    .description = The number of a daily instead of a match
+opt-daily-game = game
+    .description = Which one; else the dice
 opt-daily-player = player
-    .description = Whose sheet of today to show; you have to have finished yours
+    .description = Whose of today to show, once yours is finished
 
 # What games declare; $command is the command that offers it: challenge, open or solo.
 opt-setup-rounds = rounds

@@ -10,7 +10,7 @@ cmd-open = openen
 cmd-solo = solo
     .description = Speel een partij tegen de computer
 cmd-daily = dagworp
-    .description = Speel de dobbelstenen van de dag, dezelfde voor iedereen
+    .description = Kaarten of dobbelstenen van de dag, dezelfde voor iedereen
 cmd-hand = hand
     .description = Laat je handkaarten zien en wat je kunt doen; alleen jij ziet ze
 cmd-board = bord
@@ -136,9 +136,11 @@ opt-history-game = spel
 opt-verify-match = nummer
     .description = Het nummer van de partij; anders de laatste van dit kanaal
 opt-verify-daily = dagworp
-    .description = Het nummer van een dagworp in plaats van een partij
+    .description = Het nummer van een dag in plaats van een partij
+opt-daily-game = spel
+    .description = Welk; anders de dobbelstenen
 opt-daily-player = speler
-    .description = Wiens blad van vandaag; het jouwe moet af zijn
+    .description = Wiens partij van vandaag; de jouwe moet af zijn
 
 # Wat de spellen aanbieden; $command is de opdracht die het aanbiedt: challenge, open of solo.
 opt-setup-rounds = rondes

@@ -1,7 +1,11 @@
-# De worp van de dag: elke dag een partij Roll & Write met dezelfde dobbelstenen voor iedereen.
+# Elke dag een partij Roll & Write met dezelfde dobbelstenen en een van het kaartspel met dezelfde kaarten voor iedereen.
 
-daily-title = **Dagworp { $number }**
-daily-title-practice = **Dagworp { $number }** · om te oefenen, telt niet mee
+daily-name = { $game ->
+    [classic] Dagpartij { $number }
+   *[other] Dagworp { $number }
+}
+daily-title = **{ daily-name }**
+daily-title-practice = **{ daily-name }** · om te oefenen, telt niet mee
 daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
 daily-result = **{ $points } punten.** De computer tegenover je heeft er { $other }.
 daily-better = Beter dan { $percent } % van { $others } andere spelers tot nu toe.
@@ -14,48 +18,59 @@ daily-last = { $others ->
    *[other] Van { $others } andere spelers heeft tot nu toe niemand minder punten.
 }
 daily-first = Je bent vandaag als eerste klaar.
+daily-field = Tot nu toe { $others } anderen: midden { $median }, beste { $best }.
+daily-computer-leads = De sterke computer eindigt op jouw plaats met dezelfde kaarten op { $lead }.
 daily-computer = De sterke computer haalt op jouw plaats met dezelfde dobbelstenen { $points }.
 daily-comparing = De sterke computer loopt je partij na. *Vergelijken* laat zo zien waar je punten verloor.
 daily-compare-later = Er zijn net veel spelers klaar. Druk later op *Vergelijken* om te zien waar je punten verloor.
 daily-dearest = Hier verloor je volgens de sterke computer punten: { $turns }.
 daily-none-dear = De sterke computer vond geen beurt die je punten kostte.
 daily-dearest-turn = beurt { $turn } (−{ $cost })
-daily-sheet-of = { $name }, dagworp { $number }: { $points } punten.
-daily-shared = { $who } · **Lost Cities dagworp { $number }** · { $points } punten · { $marks }
-daily-table-day = **Dagworp { $number }** op deze server
-daily-table-week = **De zeven dagen tot en met dagworp { $number }** op deze server
-daily-table-month = **De dertig dagen tot en met dagworp { $number }** op deze server
+daily-sheet-of = { $name }, { daily-name }: { $points } punten.
+daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, de computer { $other } · { $marks }
+    -# Een vakje per expeditie, de beste eerst: 🟩 vanaf 20 punten, 🟨 minder, ⬛ geen, 🟥 verlies.
+daily-table-day = **{ daily-name }** op deze server
+daily-table-week = **De zeven dagen tot en met { daily-name }** op deze server
+daily-table-month = **De dertig dagen tot en met { daily-name }** op deze server
 daily-table-nobody = Nog niemand is klaar.
-daily-table-line = { $place }. { $name }: { $points } punten
-daily-table-line-days = { $place }. { $name }: { $points } punten op { $days ->
+daily-points = { $game ->
+    [classic] { $lead } tegen de computer
+   *[other] { $points } punten
+}
+daily-table-line = { $place }. { $name }: { daily-points }
+daily-table-line-days = { $place }. { $name }: { daily-points } op { $days ->
     [one] één dag
    *[other] { $days } dagen
 }
-daily-morning = **Dagworp { $number }** · gisteren op deze server
-daily-morning-coming = -# Vingerafdruk van de dobbelstenen van dagworp { $number }: `{ $hash }`
+daily-morning = **{ daily-name }** · gisteren op deze server
+daily-morning-coming = -# Vingerafdruk van { daily-name }: `{ $hash }`
 daily-past = Een eerdere dag oefenen
-daily-practise = Dagworp { $number }
-daily-proof = **Iedereen heeft dezelfde dobbelstenen, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat vóór de dag vast, het geheim zie je erna.
-daily-proof-hidden = **{ $number }** · vingerafdruk `{ $hash }` · het geheim volgt op { $at }
-daily-proof-shown = **{ $number }** · vingerafdruk `{ $hash }` · geheim `{ $secret }` · dag { $day }
-daily-proof-how = De vingerafdruk is de SHA-256 van het geheim. Met geheim en dag gooit `lostcities verify` alle worpen van een partijbestand opnieuw.
+daily-practise = { daily-name }
+daily-proof = **Iedereen heeft dezelfde dobbelstenen en kaarten, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat vóór de dag vast, het geheim zie je erna.
+daily-proof-hidden = **{ daily-name }** · vingerafdruk `{ $hash }` · het geheim volgt op { $at }
+daily-proof-shown = **{ daily-name }** · vingerafdruk `{ $hash }` · geheim `{ $secret }` · dag { $day }
+daily-proof-how = De vingerafdruk is de SHA-256 van het geheim. Met geheim en dag gooit `lostcities verify` alle worpen van een partijbestand opnieuw en trekt alle kaarten.
 daily-proof-file = Jouw partij van die dag als partijbestand.
 
 button-daily-roll = Gooien
 button-daily-share = Delen
 button-daily-too = Ook spelen
 button-daily-play = Worp van vandaag
+button-daily-cards = Kaarten van vandaag
 button-daily-compare = Vergelijken
 button-daily-table = Stand van de dag
-button-daily-own = Mijn worp
+button-daily-own = Mijn partij
 button-daily-day = Dag
 button-daily-week = Week
 button-daily-month = Maand
 
-refuse-no-such-day = Van die dag is er geen dagworp te spelen. Die van vandaag opent `/lostcities { cmd-daily }`.
-refuse-day-over = Die dag is voorbij, de partij kan niet meer worden afgemaakt. De worp van vandaag opent `/lostcities { cmd-daily }`.
-refuse-day-spent = Je was al aan de worp van vandaag begonnen voordat je je gegevens wiste, en hij kan maar één keer worden gespeeld. Morgen is er een nieuwe.
-refuse-play-daily-first = Maak eerst de worp van vandaag af: `/lostcities { cmd-daily }`. Daarna zie je de bladen van anderen en kun je het jouwe delen.
+refuse-no-such-day = Van die dag is er niets te spelen. De partij van vandaag opent `/lostcities { cmd-daily }`.
+refuse-day-over = Die dag is voorbij, de partij kan niet meer worden afgemaakt. Die van vandaag opent `/lostcities { cmd-daily }`.
+refuse-day-spent = Je was hieraan al begonnen voordat je je gegevens wiste, en deze partij kan maar één keer worden gespeeld. Morgen is er een nieuwe.
+refuse-play-daily-first = Maak eerst de partij van vandaag af: `/lostcities { cmd-daily }`. Daarna zie je die van anderen en kun je de jouwe delen.
 refuse-shared-already = Dit resultaat heb je al gedeeld.
-refuse-no-daily-of = Die persoon heeft de worp van vandaag nog niet af, of wil niet gezien worden.
+refuse-no-daily-of = Die persoon heeft de partij van vandaag nog niet af, of wil niet gezien worden.
 refuse-not-installed = Lost Cities staat niet op deze server. Hier kun je `/lostcities { cmd-daily }` spelen en `/lostcities { cmd-rules }` lezen; vraag voor een partij iemand die de server beheert om de bot toe te voegen.

@@ -1,6 +1,6 @@
-//! The daily roll: one match of Roll & Write a day, with the same dice for everybody.
+//! The deals of days: a match of Roll & Write with the same dice for everybody, and one of the card game with the same cards.
 //!
-//! A day's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
+//! A deal's secret is drawn days before, and its fingerprint can be seen; the secret itself is shown when the day is closed.
 //! A try is a match without a board that only this module reads and changes.
 
 mod days;
@@ -13,8 +13,8 @@ mod share;
 mod strong;
 
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{Day, Timestamp};
-use crate::store::{Attempt, AttemptKey, DailyLine, GuildId, Person, PersonId};
+use crate::kernel::Timestamp;
+use crate::store::{Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, Person, PersonId};
 
 pub use days::{daily_closes, daily_number, daily_of_number};
 pub use lostcities_model::DailySpan;
@@ -24,14 +24,14 @@ pub use play::DailyAct;
 pub use proof::DailyProof;
 pub use share::{DailyMark, DailyShare};
 
-/// The use cases of the daily roll.
+/// The use cases of the deals of days.
 #[derive(Clone, Copy)]
 pub struct Dailies<'a> {
     tables: &'a Tables,
 }
 
 impl Tables {
-    /// The daily roll.
+    /// The deals of days.
     pub const fn daily(&self) -> Dailies<'_> {
         Dailies { tables: self }
     }
@@ -46,53 +46,59 @@ impl Dailies<'_> {
     /// is begun if it was not.
     pub async fn current(
         self,
+        game: DailyGame,
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<DailyTry, TableError> {
         let today = self.today();
-        let yesterday = counted(today.before(1), person.id);
-        if !self.is_closed(yesterday.day)
+        let yesterday = counted(game.on(today.before(1)), person.id);
+        if !self.is_closed(yesterday.deal.day)
             && let Some(begun) = self.tables.store().attempt(yesterday).await?
             && begun.points().is_none()
         {
             return self.attempted(yesterday).await;
         }
-        let key = counted(today, person.id);
+        let key = counted(game.on(today), person.id);
         self.begin(key, person, guild).await?;
         self.attempted(key).await
     }
 
-    /// A try at a day that is closed, which counts nowhere; a finished one is begun again.
+    /// A try at a deal of a day that is closed, which counts nowhere; a finished one is begun again.
     ///
     /// # Errors
-    /// If the day cannot be practised, or the database fails.
-    pub async fn practise(self, day: Day, person: &Person) -> Result<DailyTry, TableError> {
-        if !self.is_closed(day) || self.tables.store().secret_of_day(day).await?.is_none() {
+    /// If the deal cannot be practised, or the database fails.
+    pub async fn practise(self, deal: Deal, person: &Person) -> Result<DailyTry, TableError> {
+        if !self.is_closed(deal.day) || self.tables.store().secret_of_deal(deal).await?.is_none() {
             return Err(Refusal::NoSuchDay.into());
         }
         let key = AttemptKey {
-            day,
+            deal,
             person: person.id,
             is_practice: true,
         };
-        self.show_day(day).await?;
+        self.show_deal(deal).await?;
         self.begin(key, person, None).await?;
         self.attempted(key).await
     }
 
-    /// Another person's sheet, for people who have finished the day themselves.
+    /// Another person's try, for people who have finished the deal themselves.
     ///
     /// # Errors
-    /// If either has not finished today's roll, or the other does not want to be seen.
-    pub async fn sheet_of(self, other: PersonId, asker: PersonId) -> Result<DailyTry, TableError> {
-        let day = self.today();
+    /// If either has not finished today's deal, or the other does not want to be seen.
+    pub async fn sheet_of(
+        self,
+        game: DailyGame,
+        other: PersonId,
+        asker: PersonId,
+    ) -> Result<DailyTry, TableError> {
+        let deal = game.on(self.today());
         let is_finished =
             |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
         let store = self.tables.store();
-        if !is_finished(store.attempt(counted(day, asker)).await?) {
+        if !is_finished(store.attempt(counted(deal, asker)).await?) {
             return Err(Refusal::PlayDailyFirst.into());
         }
-        let key = counted(day, other);
+        let key = counted(deal, other);
         let theirs = store.attempt(key).await?;
         let is_listed = self.tables.store().is_listed(other).await?;
         if !is_finished(theirs) || !(is_listed || other == asker) {
@@ -101,31 +107,32 @@ impl Dailies<'_> {
         self.attempted(key).await
     }
 
-    /// The line that a person may post when they have finished a day that counts: `once`, where others read it.
+    /// The line that a person may post when they have finished a deal that counts: `once`, where others read it.
     ///
     /// # Errors
     /// If they have not, or have posted it, or the database fails.
     pub async fn share(self, key: AttemptKey, once: bool) -> Result<DailyShare, TableError> {
         let attempt = self.attempt(key).await?;
-        let Some(points) = attempt.points().filter(|_| !key.is_practice) else {
+        if attempt.points().is_none() || key.is_practice {
             return Err(Refusal::PlayDailyFirst.into());
-        };
-        if once && !self.tables.store().share_day(key).await? {
+        }
+        if once && !self.tables.store().share_attempt(key).await? {
             return Err(Refusal::SharedAlready.into());
         }
         let snapshot = self.tables.look_at_any(attempt.id).await?;
-        Ok(share::share(key.day, points, snapshot.game.as_ref()))
+        Ok(share::share(key.deal, snapshot.game.as_ref()))
     }
 
     /// The people of a server with the most points.
     pub async fn table(
         self,
         guild: GuildId,
-        last: Day,
+        last: Deal,
         span: DailySpan,
     ) -> Result<Vec<DailyLine>, TableError> {
-        let first = last.before(span.n_days() - 1);
-        Ok(self.tables.store().daily_table(guild, first, last).await?)
+        let first = last.day.before(span.n_days() - 1);
+        let store = self.tables.store();
+        Ok(store.daily_table(guild, last.game, first, last.day).await?)
     }
 
     /// Begins a try, unless it was begun.
@@ -142,16 +149,16 @@ impl Dailies<'_> {
             return Ok(());
         }
         if !key.is_practice {
-            self.ensure_days(key.day).await?;
+            self.ensure_deals(key.deal.day).await?;
         }
-        let secret = self.day_secret(key.day).await?;
-        if !key.is_practice && self.is_day_over(key.day).await? {
+        let secret = self.secret(key.deal).await?;
+        if !key.is_practice && self.is_over(key.deal).await? {
             return Err(Refusal::DayOver.into());
         }
-        if !key.is_practice && store.is_day_spent(key.day, secret, key.person).await? {
+        if !key.is_practice && store.is_deal_spent(key.deal, secret, key.person).await? {
             return Err(Refusal::DaySpent.into());
         }
-        let (new, steps) = round::begun(key.day, secret, person, self.now())?;
+        let (new, steps) = round::begun(key.deal, secret, person, self.now())?;
         Ok(store.begin_attempt(key, guild, &new, &steps).await?)
     }
 
@@ -162,10 +169,10 @@ impl Dailies<'_> {
     }
 }
 
-/// The try of a person at a day that counts.
-pub const fn counted(day: Day, person: PersonId) -> AttemptKey {
+/// The try of a person at a deal that counts.
+pub const fn counted(deal: Deal, person: PersonId) -> AttemptKey {
     AttemptKey {
-        day,
+        deal,
         person,
         is_practice: false,
     }

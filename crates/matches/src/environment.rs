@@ -6,8 +6,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use rand::rngs::SysRng;
 use rand::{SeedableRng, TryRng};
 
-use crate::kernel::{Day, GameRng, Secret, Seed, Timestamp};
+use crate::kernel::{GameRng, Secret, Seed, Timestamp};
 use crate::present::Match;
+use crate::store::Deal;
 
 /// The one clock and the one source of randomness.
 pub trait Environment: Send + Sync {
@@ -28,9 +29,9 @@ pub trait Environment: Send + Sync {
         Secret::new(self.entropy())
     }
 
-    /// A fresh secret for the dice of a day. Only tests let it follow from the day, so that what else they draw does not depend
+    /// A fresh secret for the deal of a day. Only tests let it follow from the day, so that what else they draw does not depend
     /// on how many days have passed.
-    fn daily_secret(&self, _day: Day) -> Secret {
+    fn daily_secret(&self, _deal: Deal) -> Secret {
         self.secret()
     }
 

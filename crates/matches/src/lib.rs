@@ -83,12 +83,13 @@ pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
-    DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, DueNotice, Engine,
-    GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee, LessonProgress, Location,
-    MAX_STRONG, MatchId, Membership, MessageId, Need, Occupant, OpenMatch, Openers, Opening,
-    Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId, PersonName, PersonalData,
-    PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock, Seated, Server, ServerChange,
-    ServerEvent, Setting, Snowflake, Stage, State, Status, Store, StoreError, Venue,
+    DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Deal,
+    DueNotice, Engine, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee,
+    LessonProgress, Location, MAX_STRONG, MatchId, Membership, MessageId, Need, Occupant,
+    OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
+    PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock,
+    Seated, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
+    StoreError, Venue,
 };
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The daily roll: the secret of each day, and what people made of its dice.
+//! The deals of days: the secret of each, and what people made of it.
 
 use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
@@ -9,15 +9,16 @@ use super::driver::{DialectSql, Driver};
 use super::steps::append;
 use super::upkeep::delete;
 use super::{
-    DailyLosses, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store, StoreError,
+    DailyGame, DailyLosses, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName,
+    Store, StoreError,
 };
-use crate::kernel::{Day, Seat, Secret};
+use crate::kernel::{Day, Secret};
 
 const PER_TABLE: u32 = 10;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttemptKey {
-    pub day: Day,
+    pub deal: Deal,
     pub person: PersonId,
     /// Whether the day was over already, so that it counts nowhere.
     pub is_practice: bool,
@@ -62,6 +63,10 @@ pub struct DailyPlaced {
     pub n_others: u32,
     #[sqlx(try_from = "Number<u32>")]
     pub n_fewer: u32,
+    /// The middle one of theirs, the upper of two; `None` if nobody else has finished.
+    pub median: Option<i32>,
+    /// The most of theirs.
+    pub best: Option<i32>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -75,58 +80,74 @@ pub struct DailyLine {
     pub n_days: u32,
 }
 
-/// How many others have finished the day $1, and how many of them with fewer points than $3; the person is $2.
+/// How many others have finished the deal of the day $1 in the game $4, how many of them with fewer points than $3, and what the middle
+/// one and the best of them have; the person is $2.
 const PLACED: DialectSql = DialectSql {
-    sqlite: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
-         from deal_people indexed by deal_points
-         where deal = (select id from deals where day = $1 and game = 'roll_write') and is_practice = 0 and points is not null and person <> $2",
-    postgres: "select count(*) as n_others, count(*) filter (where points < $3) as n_fewer
-         from deal_people where deal = (select id from deals where day = $1 and game = 'roll_write')
-         and is_practice = 0 and points is not null and person <> $2",
+    sqlite: "with others (points) as not materialized (
+             select points from deal_people indexed by deal_points
+             where deal = (select id from deals where day = $1 and game = $4) and is_practice = 0 and points is not null and person <> $2)
+         select count(*) as n_others, count(*) filter (where points < $3) as n_fewer, max(points) as best,
+             (select points from others order by points limit 1 offset (select count(*) / 2 from others)) as median
+         from others",
+    postgres: "with others (points) as not materialized (
+             select points from deal_people where deal = (select id from deals where day = $1 and game = $4)
+             and is_practice = 0 and points is not null and person <> $2)
+         select count(*) as n_others, count(*) filter (where points < $3) as n_fewer, cast(max(points) as bigint) as best,
+             cast((select points from others order by points limit 1 offset (select count(*) / 2 from others)) as bigint) as median
+         from others",
 };
 
 impl Store {
-    pub async fn add_day(&self, day: Day, secret: Secret) -> Result<(), StoreError> {
+    pub async fn add_deal(&self, deal: Deal, secret: Secret) -> Result<(), StoreError> {
         sqlx::query(
-            "insert into deals (game, day, secret) values ('roll_write', $1, $2) on conflict (day, game) do nothing",
+            "insert into deals (game, day, secret) values ($3, $1, $2) on conflict (day, game) do nothing",
         )
-        .bind(DayNumber(day))
+        .bind(DayNumber(deal.day))
         .bind(Slug(secret))
+        .bind(Slug(deal.game.kind()))
         .execute(self.writer()?)
         .await?;
         Ok(())
     }
 
-    /// Remembers that a person posts the result of a finished day; whether they had not before.
-    pub async fn share_day(&self, key: AttemptKey) -> Result<bool, StoreError> {
+    /// Remembers that a person posts the result of a finished deal; whether they had not before.
+    pub async fn share_attempt(&self, key: AttemptKey) -> Result<bool, StoreError> {
         let shared = sqlx::query(
-            "update deal_people set is_shared = 1 where deal = (select id from deals where day = $1 and game = 'roll_write')
+            "update deal_people set is_shared = 1 where deal = (select id from deals where day = $1 and game = $4)
              and person = $2 and is_practice = $3 and is_shared = 0",
         )
-        .bind(DayNumber(key.day))
+        .bind(DayNumber(key.deal.day))
         .bind(key.person)
         .bind(key.is_practice)
+        .bind(Slug(key.deal.game.kind()))
         .execute(self.writer()?)
         .await?;
         Ok(shared.rows_affected() > 0)
     }
 
-    pub async fn secret_of_day(&self, day: Day) -> Result<Option<Secret>, StoreError> {
+    pub async fn secret_of_deal(&self, deal: Deal) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
-            sqlx::query_scalar("select secret from deals where day = $1 and game = 'roll_write'")
-                .bind(DayNumber(day))
+            sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
+                .bind(DayNumber(deal.day))
+                .bind(Slug(deal.game.kind()))
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(secret.map(|secret| secret.0))
     }
 
-    /// The days from `first` to before `end` that have a secret, latest first.
-    pub async fn days_with_secret(&self, first: Day, end: Day) -> Result<Vec<Day>, StoreError> {
+    /// The days from `first` to before `end` that have a deal in a game, latest first.
+    pub async fn days_with_deal(
+        &self,
+        game: DailyGame,
+        first: Day,
+        end: Day,
+    ) -> Result<Vec<Day>, StoreError> {
         let days: Vec<DayNumber> = sqlx::query_scalar(
-            "select day from deals where day >= $1 and day < $2 and game = 'roll_write' order by day desc",
+            "select day from deals where day >= $1 and day < $2 and game = $3 order by day desc",
         )
         .bind(DayNumber(first))
         .bind(DayNumber(end))
+        .bind(Slug(game.kind()))
         .fetch_all(&self.readers)
         .await?;
         Ok(days.into_iter().map(|day| day.0).collect())
@@ -163,21 +184,22 @@ impl Store {
             "update matches set state = 'playing', snowflake = $2, has_result = 1 where id = $1",
         )
         .bind(id)
-        .bind(DayNumber(key.day))
+        .bind(DayNumber(key.deal.day))
         .execute(&mut *tx)
         .await?;
         append(&mut tx, id, (0, new.at), (0, steps)).await?;
         sqlx::query(
             "insert into deal_people (deal, person, is_practice, match, guild)
-             select id, $2, $3, $4, $5 from deals where day = $1 and game = 'roll_write'
+             select id, $2, $3, $4, $5 from deals where day = $1 and game = $6
              on conflict (deal, person, is_practice) do update
              set match = excluded.match, guild = excluded.guild, points = null, losses = null, is_shared = 0",
         )
-        .bind(DayNumber(key.day))
+        .bind(DayNumber(key.deal.day))
         .bind(key.person)
         .bind(key.is_practice)
         .bind(id)
         .bind(guild)
+        .bind(Slug(key.deal.game.kind()))
         .execute(&mut *tx)
         .await?;
         if let Some(before) = before {
@@ -188,17 +210,18 @@ impl Store {
         Ok(())
     }
 
-    /// How the points of a person compare with those of everybody else who has finished the day.
-    pub async fn place_on_day(
+    /// How the points of a person compare with those of everybody else who has finished the deal.
+    pub async fn place_in_deal(
         &self,
-        day: Day,
+        deal: Deal,
         person: PersonId,
         points: i32,
     ) -> Result<DailyPlaced, StoreError> {
         let placed = sqlx::query_as(PLACED.on(self.engine))
-            .bind(DayNumber(day))
+            .bind(DayNumber(deal.day))
             .bind(person)
             .bind(points)
+            .bind(Slug(deal.game.kind()))
             .fetch_one(&self.readers)
             .await?;
         Ok(placed)
@@ -208,13 +231,14 @@ impl Store {
     pub async fn daily_table(
         &self,
         guild: GuildId,
+        game: DailyGame,
         first: Day,
         last: Day,
     ) -> Result<Vec<DailyLine>, StoreError> {
         let lines = sqlx::query_as(
             "select person, name, cast(sum(points) as bigint) as points, count(*) as n_days
              from deals join deal_people on deal = deals.id join people on people.id = person
-             where guild = $1 and day between $2 and $3 and game = 'roll_write' and is_practice = 0
+             where guild = $1 and day between $2 and $3 and game = $5 and is_practice = 0
              and points is not null and is_listed = 1
              group by person, name order by sum(points) desc, person limit $4",
         )
@@ -222,6 +246,7 @@ impl Store {
         .bind(DayNumber(first))
         .bind(DayNumber(last))
         .bind(PER_TABLE)
+        .bind(Slug(game.kind()))
         .fetch_all(&self.readers)
         .await?;
         Ok(lines)
@@ -235,11 +260,12 @@ async fn attempt(
 ) -> Result<Option<Attempt>, StoreError> {
     let attempt = sqlx::query_as(
         "select match, is_shown, points, strong_version, strong_points, losses from deal_people join deals on deals.id = deal
-         where deal = (select id from deals where day = $1 and game = 'roll_write') and person = $2 and is_practice = $3",
+         where deal = (select id from deals where day = $1 and game = $4) and person = $2 and is_practice = $3",
     )
-    .bind(DayNumber(key.day))
+    .bind(DayNumber(key.deal.day))
     .bind(key.person)
     .bind(key.is_practice)
+    .bind(Slug(key.deal.game.kind()))
     .fetch_optional(executor)
     .await?;
     Ok(attempt)
@@ -251,10 +277,15 @@ pub(super) async fn finish(
     id: MatchId,
     final_result: &FinalResult,
 ) -> Result<(), StoreError> {
-    sqlx::query("update deal_people set points = $2 where match = $1")
-        .bind(id)
-        .bind(final_result.outcome.points[Seat::FIRST])
-        .execute(&mut **tx)
-        .await?;
+    let points = &final_result.outcome.points;
+    sqlx::query(
+        "update deal_people set points = case (select game from deals where id = deal) when 'classic' then $2 else $3 end
+         where match = $1",
+    )
+    .bind(id)
+    .bind(DailyGame::Classic.score(points))
+    .bind(DailyGame::RollWrite.score(points))
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }

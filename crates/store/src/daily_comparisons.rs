@@ -1,10 +1,9 @@
-//! What the strong computer player makes of daily rolls: worked out once, and kept.
+//! What the strong computer player makes of deals: worked out once, and kept.
 
 use serde::{Deserialize, Serialize};
 
-use super::columns::{DayNumber, Json, Number};
-use super::{MatchId, Store, StoreError};
-use crate::kernel::Day;
+use super::columns::{DayNumber, Json, Number, Slug};
+use super::{Deal, MatchId, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DailyLosses {
@@ -15,19 +14,20 @@ pub struct DailyLosses {
 }
 
 impl Store {
-    /// Keeps what the strong computer player reaches with the dice of a day, in place of an earlier result.
+    /// Keeps what the strong computer player reaches in a deal, in place of an earlier result.
     pub async fn keep_strong_points(
         &self,
-        day: Day,
+        deal: Deal,
         version: u32,
         points: i32,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "update deals set strong_version = $2, strong_points = $3 where day = $1 and game = 'roll_write'",
+            "update deals set strong_version = $2, strong_points = $3 where day = $1 and game = $4",
         )
-        .bind(DayNumber(day))
+        .bind(DayNumber(deal.day))
         .bind(Number(version))
         .bind(points)
+        .bind(Slug(deal.game.kind()))
         .execute(self.writer()?)
         .await?;
         Ok(())

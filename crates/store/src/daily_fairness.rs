@@ -1,51 +1,52 @@
-//! What keeps daily rolls fair where the clock or a deletion would allow a try with known dice.
+//! What keeps deals fair where the clock or a deletion would allow a try with known dice or cards.
 
 use sqlx::Transaction;
 
 use super::columns::{DayNumber, Slug};
 use super::driver::Driver;
-use super::{PersonId, Store, StoreError};
+use super::{Deal, PersonId, Store, StoreError};
 use crate::kernel::{Commitment, Day, Secret};
 
 impl Store {
-    pub async fn is_day_shown(&self, day: Day) -> Result<bool, StoreError> {
+    pub async fn is_deal_shown(&self, deal: Deal) -> Result<bool, StoreError> {
         let is_shown: Option<bool> =
-            sqlx::query_scalar("select is_shown from deals where day = $1 and game = 'roll_write'")
-                .bind(DayNumber(day))
+            sqlx::query_scalar("select is_shown from deals where day = $1 and game = $2")
+                .bind(DayNumber(deal.day))
+                .bind(Slug(deal.game.kind()))
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(is_shown.unwrap_or(false))
     }
 
-    pub async fn show_day(&self, day: Day) -> Result<(), StoreError> {
-        sqlx::query(
-            "update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = 'roll_write'",
-        )
-        .bind(DayNumber(day))
-        .execute(self.writer()?)
-        .await?;
+    pub async fn show_deal(&self, deal: Deal) -> Result<(), StoreError> {
+        sqlx::query("update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = $2")
+            .bind(DayNumber(deal.day))
+            .bind(Slug(deal.game.kind()))
+            .execute(self.writer()?)
+            .await?;
         Ok(())
     }
 
-    /// Whether a person has begun this day and then had their data deleted.
-    pub async fn is_day_spent(
+    /// Whether a person has begun this deal and then had their data deleted.
+    pub async fn is_deal_spent(
         &self,
-        day: Day,
+        deal: Deal,
         secret: Secret,
         person: PersonId,
     ) -> Result<bool, StoreError> {
         let spent: Option<i64> =
-            sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = 'roll_write' and mark = $2")
-                .bind(DayNumber(day))
+            sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = $3 and mark = $2")
+                .bind(DayNumber(deal.day))
                 .bind(mark(secret, person).to_string())
+                .bind(Slug(deal.game.kind()))
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(spent.is_some())
     }
 
-    /// Forgets who has begun a day before `first` and then had their data deleted.
-    pub async fn forget_spent_days(&self, first: Day) -> Result<(), StoreError> {
-        sqlx::query("delete from deal_spent where deal in (select id from deals where day < $1 and game = 'roll_write')")
+    /// Forgets who has begun a deal of a day before `first` and then had their data deleted.
+    pub async fn forget_spent_deals(&self, first: Day) -> Result<(), StoreError> {
+        sqlx::query("delete from deal_spent where deal in (select id from deals where day < $1)")
             .bind(DayNumber(first))
             .execute(self.writer()?)
             .await?;
@@ -53,7 +54,7 @@ impl Store {
     }
 }
 
-/// Marks the days from `first` on that a person has begun, who is about to be forgotten.
+/// Marks the deals from `first` on that a person has begun, who is about to be forgotten.
 pub(super) async fn mark_spent(
     tx: &mut Transaction<'_, Driver>,
     person: PersonId,

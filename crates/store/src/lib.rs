@@ -106,8 +106,8 @@ pub use terms::{Terms, Venue};
 pub use transition::{NewSteps, Seating, Transition};
 
 pub use lostcities_model::{
-    ChannelId, Clock, GuildId, HistoryCursor, MatchId, MessageId, PageRequest, PageStart, PersonId,
-    Pings, ProcessId, RoleId, Snowflake,
+    ChannelId, Clock, DailyGame, Deal, GuildId, HistoryCursor, MatchId, MessageId, PageRequest,
+    PageStart, PersonId, Pings, ProcessId, RoleId, Snowflake,
 };
 
 use lostcities_rules::{games, kernel, rating, review};

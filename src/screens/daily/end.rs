@@ -2,7 +2,7 @@
 
 use crate::answers::ctx::Ctx;
 use crate::present::Msg;
-use crate::table::{AttemptKey, DailyEnd, NoPlace};
+use crate::table::{AttemptKey, DailyEnd, DailyGame, NoPlace};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
@@ -23,8 +23,8 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
             tokio::spawn(async move {
                 if let Err(error) = bot.tables().daily().compare(key, &place).await {
                     tracing::error!(
-                        "could not compare a daily roll of day {}: {error:#}",
-                        key.day
+                        "could not compare a round of the deal {:?}: {error:#}",
+                        key.deal
                     );
                 }
             });
@@ -35,12 +35,23 @@ pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
     }
 }
 
-pub fn end_lines(end: &DailyEnd, comparison: Comparison) -> Vec<Msg> {
+pub fn end_lines(game: DailyGame, end: &DailyEnd, comparison: Comparison) -> Vec<Msg> {
     let mut lines = vec![
         Msg::new("daily-result")
             .with("points", end.points)
             .with("other", end.other),
     ];
+    lines.extend(end.placed.and_then(|placed| {
+        let figure = |points| match game {
+            DailyGame::Classic => signed(points),
+            DailyGame::RollWrite => points.to_string(),
+        };
+        let field = Msg::new("daily-field")
+            .with("others", placed.n_others)
+            .with("median", figure(placed.median?))
+            .with("best", figure(placed.best?));
+        (placed.n_others > 1).then_some(field)
+    }));
     lines.extend(end.placed.map(|placed| {
         match placed.n_others {
             0 => Msg::new("daily-first"),
@@ -52,7 +63,10 @@ pub fn end_lines(end: &DailyEnd, comparison: Comparison) -> Vec<Msg> {
         }
     }));
     if let Some(points) = end.strong {
-        lines.push(Msg::new("daily-computer").with("points", points));
+        lines.push(match game {
+            DailyGame::Classic => Msg::new("daily-computer-leads").with("lead", signed(points)),
+            DailyGame::RollWrite => Msg::new("daily-computer").with("points", points),
+        });
     }
     match (comparison, &end.losses) {
         (Comparison::UnderWay, _) => lines.push(Msg::new("daily-comparing")),
@@ -74,4 +88,13 @@ fn dearest(losses: &[(u32, i32)]) -> Msg {
             .with("cost", cost)
     });
     Msg::new("daily-dearest").with("turns", turns.collect::<Vec<_>>())
+}
+
+/// A lead as people write one.
+pub fn signed(points: i32) -> String {
+    format!(
+        "{}{}",
+        if points < 0 { '−' } else { '+' },
+        points.unsigned_abs()
+    )
 }

@@ -4,12 +4,10 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::warn;
 
 use super::table::line;
-use crate::answers::controls::button;
+use super::{of, play_today};
 use crate::answers::saying::public_words;
 use crate::bot::Bot;
-use crate::model::route::daily::Route;
-use crate::present::Msg;
-use crate::table::{DailySpan, MorningTable, TableError, daily_number};
+use crate::table::{DailyGame, DailySpan, MorningTable, TableError, daily_number};
 use crate::wire::message::Outgoing;
 
 /// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
@@ -44,21 +42,21 @@ fn message(table: &MorningTable) -> Outgoing {
     let locale = table.locale.as_ref().unwrap_or(&table.place.locale);
     let words = public_words(locale);
     let number = daily_number(table.day);
-    let mut lines = vec![Msg::new("daily-morning").with("number", number)];
-    let places = (1_u32..).zip(&table.lines);
-    lines.extend(places.map(|(place, person)| line(DailySpan::Day, place, person)));
-    let coming = table.coming.as_ref();
-    lines.extend(coming.map(|hash| {
+    let mut lines = Vec::new();
+    for (game, people) in &table.games {
+        lines.push(of(game.on(table.day), "daily-morning"));
+        let places = (1_u32..).zip(people);
+        lines.extend(places.map(|(place, person)| line(*game, DailySpan::Day, place, person)));
+    }
+    let coming = table.coming.iter();
+    lines.extend(coming.map(|(game, hash)| {
         let day = table.day.next().next();
-        Msg::new("daily-morning-coming")
-            .with("number", daily_number(day))
-            .with("hash", hash.to_string())
+        of(game.on(day), "daily-morning-coming").with("hash", hash.to_string())
     }));
-    let key = "button-daily-play";
-    let play = button(Route::Today, words, key, ButtonStyle::Primary);
+    let play = DailyGame::ALL.map(|game| play_today(game, words, ButtonStyle::Primary));
     Outgoing {
         // A table that is sent twice because Discord's answer was lost is one message.
         nonce: Some(format!("d{number}.{:x}", table.guild.0)),
-        ..Outgoing::text(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(vec![play])])
+        ..Outgoing::text(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(play.into())])
     }
 }

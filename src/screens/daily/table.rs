@@ -1,7 +1,9 @@
-//! What others see of a daily roll: the line that its player shares, and the table of the server.
+//! What others see of a deal: the line that its player shares, and the table of the server.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
+use super::end::signed;
+use super::of;
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mention, name_in_text};
 use crate::answers::controls::{button, secondary};
@@ -11,25 +13,25 @@ use crate::i18n::Words;
 use crate::model::route::daily::Route;
 use crate::present::Msg;
 use crate::table::{
-    DailyLine, DailyMark, DailyShare, DailySpan, Day, Refusal, TableError, counted, daily_number,
+    DailyGame, DailyLine, DailyMark, DailyShare, DailySpan, Deal, Refusal, TableError, counted,
 };
 use crate::wire::message::Outgoing;
 
 /// Posts the result where the person asks.
 ///
 /// # Errors
-/// If they have not finished the day.
-pub async fn share(ctx: &Ctx, day: Day) -> Result<Answer, TableError> {
+/// If they have not finished the deal.
+pub async fn share(ctx: &Ctx, deal: Deal) -> Result<Answer, TableError> {
     let daily = ctx.tables().daily();
     let tables = ctx.tables();
     let server = tables.may_post(&ctx.asker.opener()).await?;
     let share = daily
-        .share(counted(day, ctx.asker.id), ctx.asker.guild.is_some())
+        .share(counted(deal, ctx.asker.id), ctx.asker.guild.is_some())
         .await?;
     let locale = ctx.asker.public_locale.code().to_owned();
     let words = public_words(&server.locale.unwrap_or(locale));
     let again = button(
-        Route::Today,
+        Route::Today(deal.game),
         words,
         "button-daily-too",
         ButtonStyle::Primary,
@@ -48,10 +50,10 @@ fn shared(share: &DailyShare, who: &str, words: &Words) -> String {
         DailyMark::Nothing => '⬛',
         DailyMark::Loss => '🟥',
     });
-    let line = Msg::new("daily-shared")
+    let line = of(share.deal, "daily-shared")
         .with("who", who)
-        .with("number", daily_number(share.day))
         .with("points", share.points)
+        .with("other", share.other)
         .with("marks", marks.collect::<String>());
     words.text(&line)
 }
@@ -60,21 +62,24 @@ fn shared(share: &DailyShare, who: &str, words: &Words) -> String {
 ///
 /// # Errors
 /// If there is no server, or the database fails.
-pub async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, TableError> {
+pub async fn table(ctx: &Ctx, last: Deal, span: DailySpan) -> Result<Answer, TableError> {
     let guild = ctx.asker.guild.ok_or(Refusal::OnlyOnServer)?;
     let daily = ctx.tables().daily();
     let people = daily.table(guild, last, span).await?;
-    let heading = Msg::new(match span {
-        DailySpan::Day => "daily-table-day",
-        DailySpan::Week => "daily-table-week",
-        DailySpan::Month => "daily-table-month",
-    });
-    let mut lines = vec![heading.with("number", daily_number(last))];
+    let heading = of(
+        last,
+        match span {
+            DailySpan::Day => "daily-table-day",
+            DailySpan::Week => "daily-table-week",
+            DailySpan::Month => "daily-table-month",
+        },
+    );
+    let mut lines = vec![heading];
     if people.is_empty() {
         lines.push(Msg::new("daily-table-nobody"));
     }
     let places = (1_u32..).zip(&people);
-    lines.extend(places.map(|(place, person)| line(span, place, person)));
+    lines.extend(places.map(|(place, person)| line(last.game, span, place, person)));
     let spans = DailySpan::ALL.map(|other| {
         let key = match other {
             DailySpan::Day => "button-daily-day",
@@ -84,7 +89,7 @@ pub async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, Tabl
         let route = Route::Table(last, other);
         secondary(route, ctx.words, key).disabled(other == span)
     });
-    let back = secondary(Route::Today, ctx.words, "button-daily-own");
+    let back = secondary(Route::Today(last.game), ctx.words, "button-daily-own");
     let row = spans.into_iter().chain([back]).collect();
     let text = ctx.words.texts(&lines);
     Ok(Answer::screen(
@@ -92,7 +97,7 @@ pub async fn table(ctx: &Ctx, last: Day, span: DailySpan) -> Result<Answer, Tabl
     ))
 }
 
-pub fn line(span: DailySpan, place: u32, line: &DailyLine) -> Msg {
+pub fn line(game: DailyGame, span: DailySpan, place: u32, line: &DailyLine) -> Msg {
     let key = match span {
         DailySpan::Day => "daily-table-line",
         DailySpan::Week | DailySpan::Month => "daily-table-line-days",
@@ -100,6 +105,8 @@ pub fn line(span: DailySpan, place: u32, line: &DailyLine) -> Msg {
     Msg::new(key)
         .with("place", place)
         .with("name", name_in_text(line.person, &line.name))
+        .with("game", game.kind().slug())
         .with("points", line.points)
+        .with("lead", signed(line.points))
         .with("days", line.n_days)
 }

@@ -118,7 +118,8 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     let shared = club.click(&anna, &rolled, "Share").await;
     assert_snapshot!(shown(&club, &shared), @r"
     lostcities:
-    @Anna · **Lost Cities daily 1** · 330 points · 🟩🟩🟨🟨🟨🟨
+    @Anna · **Lost Cities: Daily roll 1** · 330 points, the computer 450 · 🟩🟩🟨🟨🟨🟨
+    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, ⬛ none, 🟥 a loss.
     [Play It Too]
     ");
     club.finish().await;
@@ -243,12 +244,12 @@ async fn others_sheets_are_for_those_who_have_finished() {
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
     let refused = club.command(&carla, "daily player:@Anna").await;
-    says(&refused, "Maak eerst de worp van vandaag af");
+    says(&refused, "Maak eerst de partij van vandaag af");
     let panel = today(&club, &carla).await;
     play(&club, &carla, panel).await;
     let sheet = club.command(&carla, "daily player:@Anna").await;
     assert!(
-        sheet.content.starts_with("Anna, dagworp 1"),
+        sheet.content.starts_with("Anna, Dagworp 1"),
         "{}",
         sheet.content
     );

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use lostcities::store::{GuildId, Invited, MatchId, PersonId, State, StoredResult};
 use lostcities::table::{
-    Absence, Click, DataPosition, GameKind, LessonProgress, Level, Opponents, PersonalData,
-    Proposal, Setting, System, Tables,
+    Absence, Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, Opponents,
+    PersonalData, Proposal, Setting, System, Tables,
 };
 use tempfile::TempDir;
 
@@ -184,7 +184,9 @@ impl Home {
             assert_eq!(blocked.unwrap(), id(host));
         }
         let daily = self.tables.daily();
-        daily.current(&person(ZOE), None).await.unwrap();
+        for game in DailyGame::ALL {
+            daily.current(game, &person(ZOE), None).await.unwrap();
+        }
         let progress = LessonProgress {
             game: GameKind::Classic,
             next: 3,

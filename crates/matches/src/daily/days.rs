@@ -1,10 +1,11 @@
-//! Days, and the secrets that their dice come from.
+//! Days, and the secrets that their deals come from.
 
 use std::iter::successors;
 use std::time::Duration;
 
 use super::Dailies;
 use crate::kernel::{Day, Secret, Timestamp};
+use crate::store::{DailyGame, Deal};
 use crate::{Refusal, TableError};
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
@@ -40,58 +41,61 @@ impl Dailies<'_> {
         Day::of(self.tables.now())
     }
 
-    /// The closed days that can be practised, latest first.
-    pub async fn past_days(self) -> Result<Vec<Day>, TableError> {
+    /// The closed days whose deals can be practised, latest first.
+    pub async fn past_days(self, game: DailyGame) -> Result<Vec<Day>, TableError> {
         let today = self.today();
         let mut days = self
             .tables
             .store()
-            .days_with_secret(today.before(N_BACK), today)
+            .days_with_deal(game, today.before(N_BACK), today)
             .await?;
         days.retain(|&day| self.is_closed(day));
         Ok(days)
     }
 
-    /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a day can be seen
+    /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a deal can be seen
     /// before it begins even if nobody plays.
     pub async fn draw_secrets(self) -> Result<(), TableError> {
-        self.ensure_days(self.today()).await
+        self.ensure_deals(self.today()).await
     }
 
     /// Draws the secrets of a day and of those after it that have none yet.
-    pub(super) async fn ensure_days(self, today: Day) -> Result<(), TableError> {
+    pub(super) async fn ensure_deals(self, today: Day) -> Result<(), TableError> {
         let store = self.tables.store();
         let days: Vec<Day> = successors(Some(today), |day| Some(day.next()))
             .take(1 + N_AHEAD)
             .collect();
         let end = days.last().map_or(today, |last| last.next());
-        let drawn = store.days_with_secret(today, end).await?;
-        for day in days.into_iter().filter(|day| !drawn.contains(day)) {
-            let secret = self.tables.inner.environment.daily_secret(day);
-            store.add_day(day, secret).await?;
-            store.forget_spent_days(today.before(1)).await?;
+        for game in DailyGame::ALL {
+            let drawn = store.days_with_deal(game, today, end).await?;
+            for &day in days.iter().filter(|day| !drawn.contains(day)) {
+                let deal = game.on(day);
+                let secret = self.tables.inner.environment.daily_secret(deal);
+                store.add_deal(deal, secret).await?;
+                store.forget_spent_deals(today.before(1)).await?;
+            }
         }
         Ok(())
     }
 
-    pub(super) async fn day_secret(self, day: Day) -> Result<Secret, TableError> {
-        let secret = self.tables.store().secret_of_day(day).await?;
+    pub(super) async fn secret(self, deal: Deal) -> Result<Secret, TableError> {
+        let secret = self.tables.store().secret_of_deal(deal).await?;
         Ok(secret.ok_or(Refusal::NoSuchDay)?)
     }
 
-    /// Remembers that the secret of a closed day is shown, or its dice: from then on nobody plays it for its table, even if the
-    /// clock is set back.
-    pub(super) async fn show_day(self, day: Day) -> Result<(), TableError> {
+    /// Remembers that the secret of a closed deal is shown, or what it gives: from then on nobody plays it for its table, even if
+    /// the clock is set back.
+    pub(super) async fn show_deal(self, deal: Deal) -> Result<(), TableError> {
         let store = self.tables.store();
-        if !store.is_day_shown(day).await? {
-            store.show_day(day).await?;
+        if !store.is_deal_shown(deal).await? {
+            store.show_deal(deal).await?;
         }
         Ok(())
     }
 
-    /// Whether the round of a day can no longer be played for its table.
-    pub(super) async fn is_day_over(self, day: Day) -> Result<bool, TableError> {
-        Ok(self.is_closed(day) || self.tables.store().is_day_shown(day).await?)
+    /// Whether a deal can no longer be played for its table.
+    pub(super) async fn is_over(self, deal: Deal) -> Result<bool, TableError> {
+        Ok(self.is_closed(deal.day) || self.tables.store().is_deal_shown(deal).await?)
     }
 
     pub(super) fn is_closed(self, day: Day) -> bool {

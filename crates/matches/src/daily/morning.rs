@@ -1,4 +1,4 @@
-//! The table of a day that servers have posted in the morning after it.
+//! The tables of a day that servers have posted in the morning after it.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use super::Dailies;
 use super::days::N_AHEAD;
 use crate::TableError;
 use crate::kernel::{Commitment, Day};
-use crate::store::{DailyLine, DailyTablePlace, GuildId};
+use crate::store::{DailyGame, DailyLine, DailyTablePlace, GuildId};
 
 /// How long after a day its table is posted. Nobody can finish the day's round by then.
 const MORNING: Duration = Duration::from_hours(6);
@@ -25,10 +25,10 @@ pub struct MorningTable {
     /// The language that the server has chosen.
     pub locale: Option<String>,
     pub day: Day,
-    /// The people with the most points who want to be seen; at least one.
-    pub lines: Vec<DailyLine>,
-    /// The fingerprint of the dice of the day after the one on which this is posted.
-    pub coming: Option<Commitment>,
+    /// Of each game that was finished the people with the most points who want to be seen; at least one game, with at least one.
+    pub games: Vec<(DailyGame, Vec<DailyLine>)>,
+    /// The fingerprints of the deals of the day after the one on which this is posted.
+    pub coming: Vec<(DailyGame, Commitment)>,
 }
 
 impl Dailies<'_> {
@@ -45,18 +45,25 @@ impl Dailies<'_> {
             {
                 continue;
             }
-            let lines = store.daily_table(due.guild, day, day).await?;
-            if lines.is_empty() {
+            let (mut games, mut coming) = (Vec::new(), Vec::new());
+            for game in DailyGame::ALL {
+                let lines = store.daily_table(due.guild, game, day, day).await?;
+                if !lines.is_empty() {
+                    games.push((game, lines));
+                }
+                let secret = store.secret_of_deal(game.on(self.today().next())).await?;
+                coming.extend(secret.map(|secret| (game, secret.commitment())));
+            }
+            if games.is_empty() {
                 continue;
             }
-            let coming = store.secret_of_day(self.today().next()).await?;
             tables.push(MorningTable {
                 guild: due.guild,
                 place: due.place,
                 locale: store.server(due.guild).await?.locale,
                 day,
-                lines,
-                coming: coming.map(|secret| secret.commitment()),
+                games,
+                coming,
             });
         }
         Ok(tables)

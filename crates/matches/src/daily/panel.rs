@@ -13,7 +13,7 @@ use crate::{Refusal, TableError, Tables};
 
 /// A try as it was last committed.
 pub struct DailyTry {
-    /// Whose try at which day.
+    /// Whose try at which deal.
     pub key: AttemptKey,
     /// How it ended.
     pub end: Option<DailyEnd>,
@@ -52,7 +52,7 @@ impl DailyTry {
 
     /// Whether the person may take back what they chose since the last roll.
     pub fn may_undo(&self) -> bool {
-        undone(&*self.snapshot.game).is_some()
+        undone(self.key.deal.game, &*self.snapshot.game).is_some()
     }
 }
 
@@ -103,20 +103,20 @@ impl Dailies<'_> {
 impl DailyEnd {
     /// What a finished try has brought.
     async fn of(tables: &Tables, key: AttemptKey, outcome: &Outcome) -> Result<Self, TableError> {
-        let points = outcome.points[PERSON];
+        let score = key.deal.game.score(&outcome.points);
         let placed = if key.is_practice {
             None
         } else {
             Some(
                 tables
                     .store()
-                    .place_on_day(key.day, key.person, points)
+                    .place_in_deal(key.deal, key.person, score)
                     .await?,
             )
         };
         let attempt = tables.daily().attempt(key).await?;
         Ok(Self {
-            points,
+            points: outcome.points[PERSON],
             other: outcome.points[PERSON.next(2)],
             placed,
             strong: strong(&attempt),

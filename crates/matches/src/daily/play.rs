@@ -35,7 +35,8 @@ impl DailyAct<'_> {
             }
             Self::Roll => Err(Refusal::Stale),
             Self::TakeBack => {
-                round.playing = undone(&*round.playing).ok_or(Refusal::NothingToTakeBack)?;
+                round.playing =
+                    undone(round.deal.game, &*round.playing).ok_or(Refusal::NothingToTakeBack)?;
                 Ok(())
             }
         }
@@ -56,7 +57,7 @@ impl Dailies<'_> {
         let attempt = self.attempt(key).await?;
         let is_over = !key.is_practice
             && attempt.points().is_none()
-            && (attempt.is_shown || self.is_closed(key.day));
+            && (attempt.is_shown || self.is_closed(key.deal.day));
         let done = if is_over {
             Err(Refusal::DayOver.into())
         } else {

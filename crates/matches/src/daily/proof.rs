@@ -1,16 +1,15 @@
-//! What anybody can check of a day: the fingerprint of its secret before it, the secret after it, and the file of a try.
+//! What anybody can check of a deal: the fingerprint of its secret before the day, the secret after it, and the file of a try.
 
 use super::Dailies;
 use crate::TableError;
 use crate::kernel::{Commitment, Day, Ending, Numbering, Secret};
 use crate::match_file::{Fairness, MatchFile};
-use crate::store::AttemptKey;
+use crate::store::{AttemptKey, DailyGame, Deal};
 
-/// What can be checked of a day.
+/// What can be checked of a deal.
 #[derive(Clone, Debug)]
 pub struct DailyProof {
-    /// The day.
-    pub day: Day,
+    pub deal: Deal,
     /// The SHA-256 of its secret.
     pub commitment: Commitment,
     /// The secret, once the day is closed.
@@ -18,10 +17,14 @@ pub struct DailyProof {
 }
 
 impl Dailies<'_> {
-    /// What can be checked of yesterday, today and tomorrow, or of one day.
-    pub async fn proofs(self, day: Option<Day>) -> Result<Vec<DailyProof>, TableError> {
+    /// What can be checked of the deals of yesterday, today and tomorrow, or of one day.
+    pub async fn proofs(
+        self,
+        day: Option<Day>,
+        games: &[DailyGame],
+    ) -> Result<Vec<DailyProof>, TableError> {
         let today = self.today();
-        self.ensure_days(today).await?;
+        self.ensure_deals(today).await?;
         let (first, end) = match day {
             Some(day) => (day, day.next()),
             None => (today.before(1), today.next().next()),
@@ -29,14 +32,16 @@ impl Dailies<'_> {
         let mut proofs = Vec::new();
         // What lies further ahead may still be drawn.
         let end = end.min(today.next().next());
-        for day in self.tables.store().days_with_secret(first, end).await? {
-            if let Some(secret) = self.tables.store().secret_of_day(day).await? {
+        for &game in games {
+            for day in self.tables.store().days_with_deal(game, first, end).await? {
+                let deal = game.on(day);
+                let secret = self.secret(deal).await?;
                 let is_closed = self.is_closed(day);
                 if is_closed {
-                    self.show_day(day).await?;
+                    self.show_deal(deal).await?;
                 }
                 proofs.push(DailyProof {
-                    day,
+                    deal,
                     commitment: secret.commitment(),
                     secret: is_closed.then_some(secret),
                 });
@@ -45,9 +50,9 @@ impl Dailies<'_> {
         Ok(proofs)
     }
 
-    /// The match file of a finished try at a closed day, which anybody can verify; `None` if there is none.
+    /// The match file of a finished try at a closed deal, which anybody can verify; `None` if there is none.
     pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
-        if !self.is_closed(key.day) {
+        if !self.is_closed(key.deal.day) {
             return Ok(None);
         }
         let attempt = self.tables.store().attempt(key).await?;
@@ -59,7 +64,7 @@ impl Dailies<'_> {
         let fairness = Fairness {
             commitment: secret.commitment(),
             secret,
-            snowflake: u64::from(key.day.number()),
+            snowflake: u64::from(key.deal.day.number()),
             numbering: Numbering::Draw,
         };
         let file = MatchFile::new(

@@ -1,35 +1,35 @@
-//! One person's round with the dice of a day: what is rolled when, and what the other sheet does.
+//! One person's round of a deal: what chance gives when, and what the computer player does.
 
 use anyhow::{Context, anyhow};
 use serde_json::{Value, json};
 
-use crate::games::GameKind;
 use crate::kernel::{BySeat, Day, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
 use crate::present::{Match, Refused};
 use crate::registry;
 use crate::snapshot::Snapshot;
-use crate::store::{NewMatch, Occupant, Opening, Person, Terms, Venue};
+use crate::store::{DailyGame, Deal, NewMatch, Occupant, Opening, Person, Terms, Venue};
 
 /// The person's seat.
 pub(super) const PERSON: Seat = Seat::FIRST;
 
-/// A match of Roll & Write against a computer player, with the dice of a day.
+/// A match against a computer player, in which the n-th roll or card follows from the deal's secret alone.
 ///
-/// The n-th roll follows from the day's secret alone. The computer player chooses after the person where the rules let
-/// it, and what it chooses follows from the position alone.
+/// The computer player chooses after the person where the rules let it, and what it chooses follows from the position alone. Dice wait
+/// until the person asks for them; cards are drawn as soon as they are due.
 pub(super) struct Round {
     pub(super) playing: Box<dyn Match>,
-    day: Day,
+    pub(super) deal: Deal,
     seed: Seed,
 }
 
 impl Round {
-    /// A round with its first roll on the table.
-    pub(super) fn start(day: Day, secret: Secret) -> anyhow::Result<Self> {
+    /// A round with its first roll on the table, or its cards dealt.
+    pub(super) fn start(deal: Deal, secret: Secret) -> anyhow::Result<Self> {
+        let setup = setup(deal.game);
         let mut round = Self {
-            playing: registry::start(GameKind::RollWrite, setup(), registry::TABLE_VERSION)?,
-            day,
-            seed: seed(day, secret),
+            playing: registry::start(deal.game.kind(), setup, registry::TABLE_VERSION)?,
+            deal,
+            seed: seed(deal.day, secret),
         };
         round.roll();
         Ok(round)
@@ -39,10 +39,11 @@ impl Round {
     pub(super) fn of(snapshot: &Snapshot) -> anyhow::Result<Self> {
         let day = snapshot.stored.status.snowflake();
         let day = day.and_then(|day| u32::try_from(day).ok());
+        let game = DailyGame::of(snapshot.stored.terms.game).context("a game without deals")?;
         Ok(Self {
             playing: snapshot.game.boxed_clone(),
-            day: Day::new(day.context("a daily roll has no day")?),
-            seed: snapshot.seed().context("a daily roll has no seed")?,
+            deal: game.on(Day::new(day.context("a deal has no day")?)),
+            seed: snapshot.seed().context("a deal has no seed")?,
         })
     }
 
@@ -69,22 +70,25 @@ impl Round {
         is_wanted: &dyn Fn() -> bool,
     ) -> anyhow::Result<()> {
         while self.playing.turn() != Turn::Over {
-            anyhow::ensure!(is_wanted(), "nobody waits for the end of a daily roll");
+            anyhow::ensure!(is_wanted(), "nobody waits for the end of a deal");
             if self.playing.turn() == Turn::Chance {
                 self.roll();
                 continue;
             }
             let action = self.advice(PERSON, level);
-            let action = action.ok_or_else(|| anyhow!("nobody is to move in a daily roll"))?;
+            let action = action.ok_or_else(|| anyhow!("nobody is to move in a deal"))?;
             self.act(&action)?;
         }
         Ok(())
     }
 
-    /// Plays what leaves no choice, and the computer player's choices, until the person is to choose or the dice are to be
-    /// rolled.
+    /// Draws cards, plays what leaves no choice and the computer player's choices, until the person is to choose or the dice are to
+    /// be rolled.
     fn play_until_choice(&mut self) {
         loop {
+            if self.deal.game == DailyGame::Classic {
+                self.playing.draw_due_chance(&self.seed);
+            }
             if self.playing.play_forced() {
                 continue;
             }
@@ -104,22 +108,27 @@ impl Round {
 
     /// What a computer player would do. Its whims follow from the day and the place in the log, never from the secret.
     fn advice(&self, seat: Seat, level: Level) -> Option<String> {
-        let whims = Seed::simulated(u64::from(self.day.number()), 0);
+        let whims = Seed::simulated(u64::from(self.deal.day.number()), 0);
         let mut rng = whims.at(self.playing.n_steps());
         self.playing.advice(seat, level, &mut rng)
     }
 }
 
-/// The match as it was after the last roll; `None` if the person has decided nothing since, or it is over.
-pub(super) fn undone(playing: &dyn Match) -> Option<Box<dyn Match>> {
+/// The match as it was before what the person has decided since chance last gave something, or since the computer player moved if that
+/// told them anything; `None` if they have decided nothing since, or it is over.
+pub(super) fn undone(game: DailyGame, playing: &dyn Match) -> Option<Box<dyn Match>> {
     if playing.turn() == Turn::Over {
         return None;
     }
     let plies = (0..playing.n_steps())
         .rev()
         .map(|ply| (ply, playing.actor(ply)));
-    let since_roll = plies.take_while(|(_, actor)| actor.is_some());
-    let own = since_roll.filter(|&(_, actor)| actor == Some(PERSON));
+    let since = plies.take_while(|&(_, actor)| match actor {
+        None => false,
+        // Sheets lie open, while a card that the computer player has laid was hidden before.
+        Some(actor) => actor == PERSON || game == DailyGame::RollWrite,
+    });
+    let own = since.filter(|&(_, actor)| actor == Some(PERSON));
     let mut own: Vec<usize> = own.map(|(ply, _)| ply).collect();
     own.reverse();
     let mut before = None;
@@ -133,15 +142,15 @@ pub(super) fn undone(playing: &dyn Match) -> Option<Box<dyn Match>> {
 
 /// The match of a person who begins a try, with its first steps.
 pub(super) fn begun(
-    day: Day,
+    deal: Deal,
     secret: Secret,
     person: &Person,
     at: Timestamp,
 ) -> anyhow::Result<(NewMatch, Vec<Value>)> {
-    let round = Round::start(day, secret)?;
+    let round = Round::start(deal, secret)?;
     let new = NewMatch {
         terms: Terms {
-            game: GameKind::RollWrite,
+            game: deal.game.kind(),
             table_version: registry::TABLE_VERSION,
             setup: round.playing.setup(),
             guild: None,
@@ -175,12 +184,18 @@ fn seats(person: &Person) -> BySeat<Occupant> {
     })
 }
 
-/// What is agreed: two sheets, one after the other, and the person begins.
-fn setup() -> Value {
-    json!({"seats": 2, "order": "in_turn", "first": PERSON})
+/// What is agreed: one round against a computer player, and the person begins.
+fn setup(game: DailyGame) -> Value {
+    let mut setup = registry::default_setup(game.kind());
+    setup["first"] = json!(PERSON);
+    match game {
+        DailyGame::Classic => setup["rounds"] = json!(1),
+        DailyGame::RollWrite => setup["order"] = json!("in_turn"),
+    }
+    setup
 }
 
-/// What the dice of a day are drawn from: in a match file its number takes the place of the snowflake.
+/// What a deal is drawn from: in a match file its number takes the place of the snowflake.
 fn seed(day: Day, secret: Secret) -> Seed {
     let seed = secret.seed(u64::from(day.number()));
     seed.numbered(Numbering::Draw)
@@ -189,32 +204,38 @@ fn seed(day: Day, secret: Secret) -> Seed {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
-
     use rand_chacha::rand_core::{Rng, SeedableRng};
 
     use super::*;
     use crate::kernel::{GameRng, Viewer};
 
-    fn read(day: Day, secret: Secret, steps: &[Value]) -> Round {
-        let playing = registry::start(GameKind::RollWrite, setup(), registry::TABLE_VERSION);
-        let (mut playing, seed) = (playing.unwrap(), seed(day, secret));
+    const DAY: Day = Day::new(20_779);
+
+    fn read(deal: Deal, secret: Secret, steps: &[Value]) -> Round {
+        let playing = registry::start(deal.game.kind(), setup(deal.game), registry::TABLE_VERSION);
+        let (mut playing, seed) = (playing.unwrap(), seed(deal.day, secret));
         for step in steps {
             playing.push(step).unwrap();
         }
-        Round { playing, day, seed }
+        Round {
+            playing,
+            deal,
+            seed,
+        }
     }
 
-    fn rolls(playing: &dyn Match) -> Vec<Value> {
-        let steps = playing.steps_from(0);
-        let mut rolls = steps
-            .into_iter()
-            .filter(|step| step.get("chance").is_some());
-        rolls.by_ref().collect()
+    /// What chance gave, whoever got it.
+    fn drawn(playing: &dyn Match) -> Vec<Value> {
+        let steps = playing.steps_from(0).into_iter();
+        let chance = steps.filter_map(|step| step.get("chance").cloned());
+        chance
+            .map(|it| it.pointer("/draw/card").cloned().unwrap_or(it))
+            .collect()
     }
 
     /// Plays a round in which the person takes the choice with this number, or the last.
-    fn played(day: Day, secret: Secret, picks: &[u8]) -> Round {
-        let mut round = Round::start(day, secret).unwrap();
+    fn played(deal: Deal, secret: Secret, picks: &[u8]) -> Round {
+        let mut round = Round::start(deal, secret).unwrap();
         for &pick in picks {
             match round.playing.turn() {
                 Turn::Over => break,
@@ -229,41 +250,36 @@ mod tests {
         round
     }
 
+    fn any_deal() -> impl Strategy<Value = Deal> {
+        prop::sample::select(DailyGame::ALL.to_vec()).prop_map(|game| game.on(DAY))
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(200))]
 
         #[test]
-        fn everybody_gets_the_same_dice(
+        fn the_same_choices_are_answered_alike(
+            deal in any_deal(),
             secret: [u8; 32],
-            one in prop::collection::vec(0_u8..12, 60),
-            other in prop::collection::vec(0_u8..12, 60),
+            picks in prop::collection::vec(0_u8..12, 60),
         ) {
-            let (day, secret) = (Day::new(20_779), Secret::new(secret));
-            let one = rolls(&*played(day, secret, &one).playing);
-            let other = rolls(&*played(day, secret, &other).playing);
-            let n = one.len().min(other.len());
-            prop_assert_eq!(&one[..n], &other[..n]);
-        }
-
-        #[test]
-        fn the_same_choices_are_answered_alike(secret: [u8; 32], picks in prop::collection::vec(0_u8..12, 60)) {
-            let (day, secret) = (Day::new(20_779), Secret::new(secret));
-            let (one, again) = (played(day, secret, &picks), played(day, secret, &picks));
+            let secret = Secret::new(secret);
+            let (one, again) = (played(deal, secret, &picks), played(deal, secret, &picks));
             prop_assert_eq!(one.playing.steps_from(0), again.playing.steps_from(0));
-            let read = read(day, secret, &one.playing.steps_from(0));
+            let read = read(deal, secret, &one.playing.steps_from(0));
             prop_assert_eq!(read.playing.turn(), one.playing.turn());
         }
 
         #[test]
-        fn nothing_but_the_next_roll_depends_on_the_secret(
+        fn nothing_depends_on_the_secret_but_what_is_drawn(
+            deal in any_deal(),
             secret: [u8; 32],
             other: [u8; 32],
             picks in prop::collection::vec(0_u8..12, 60),
         ) {
-            let day = Day::new(20_779);
-            let round = played(day, Secret::new(secret), &picks);
-            let mut twin = read(day, Secret::new(other), &round.playing.steps_from(0));
-            let mut round = read(day, Secret::new(secret), &round.playing.steps_from(0));
+            let round = played(deal, Secret::new(secret), &picks);
+            let mut twin = read(deal, Secret::new(other), &round.playing.steps_from(0));
+            let mut round = read(deal, Secret::new(secret), &round.playing.steps_from(0));
             let names = BySeat::new(2, |_| String::new());
             let seen = |round: &Round| {
                 let viewer = Viewer::Seat(PERSON);
@@ -272,64 +288,93 @@ mod tests {
                     round.playing.describe(viewer, None),
                     round.playing.news(PERSON),
                     round.playing.choices(PERSON),
-                    undone(&*round.playing).map(|before| before.steps_from(0)),
+                    undone(deal.game, &*round.playing).map(|before| before.steps_from(0)),
                 )
             };
             prop_assert_eq!(seen(&round), seen(&twin));
-            // Nor does the other sheet know it: it answers every choice alike.
+            // Nor does the computer player know it: it answers every choice alike, until chance gives something.
+            let n_before = round.playing.n_steps();
             if let Some((choice, _)) = round.playing.choices(PERSON).first() {
                 round.act(choice).unwrap();
                 twin.act(choice).unwrap();
-                prop_assert_eq!(round.playing.steps_from(0), twin.playing.steps_from(0));
-                prop_assert_eq!(seen(&round), seen(&twin));
+                let until_drawn = |round: &Round| {
+                    let steps = round.playing.steps_from(n_before).into_iter();
+                    steps.take_while(|step| step.get("chance").is_none()).collect::<Vec<_>>()
+                };
+                prop_assert_eq!(until_drawn(&round), until_drawn(&twin));
+                if deal.game == DailyGame::RollWrite {
+                    prop_assert_eq!(seen(&round), seen(&twin));
+                }
             }
         }
 
         #[test]
-        fn what_is_undone_was_chosen_since_the_last_roll(secret: [u8; 32], picks in prop::collection::vec(0_u8..12, 40)) {
-            let round = played(Day::new(20_779), Secret::new(secret), &picks);
-            if let Some(before) = undone(&*round.playing) {
-                prop_assert_eq!(rolls(&*before), rolls(&*round.playing));
+        fn what_is_undone_was_chosen_since_chance_gave_something(
+            deal in any_deal(),
+            secret: [u8; 32],
+            picks in prop::collection::vec(0_u8..12, 0..40),
+        ) {
+            let round = played(deal, Secret::new(secret), &picks);
+            if let Some(before) = undone(deal.game, &*round.playing) {
+                prop_assert_eq!(drawn(&*before), drawn(&*round.playing));
                 prop_assert!(before.turn().seats().contains(PERSON));
                 prop_assert!(before.choices(PERSON).len() > 1);
-                prop_assert!(undone(&*before).is_none());
+                prop_assert!(undone(deal.game, &*before).is_none());
+                if deal.game == DailyGame::Classic {
+                    let n_before = before.n_steps();
+                    let actors = (n_before..round.playing.n_steps()).map(|ply| round.playing.actor(ply));
+                    prop_assert!(actors.into_iter().all(|actor| actor == Some(PERSON)));
+                }
             }
         }
     }
 
-    /// Of ten thousand people on different days, each plays differently from another with the same dice.
-    #[test]
-    fn everybody_gets_the_same_dice_on_ten_thousand_days() {
-        let mut rng = GameRng::seed_from_u64(18);
-        for _ in 0..10_000 {
-            let (day, secret) = (Day::new(rng.next_u32() % 100_000), drawn(&mut rng));
-            let [one, other] = [(); 2].map(|()| {
-                let picks: Vec<u8> = (0..60)
-                    .map(|_| u8::try_from(rng.next_u32() % 12).unwrap())
-                    .collect();
-                rolls(&*played(day, secret, &picks).playing)
-            });
-            let n = one.len().min(other.len());
-            assert!(n > 2, "day {day}: {n} rolls");
-            assert_eq!(&one[..n], &other[..n], "day {day}");
+    /// Both seats choose at random, to the end.
+    fn at_random(deal: Deal, secret: Secret, rng: &mut GameRng) -> Box<dyn Match> {
+        let mut playing = read(deal, secret, &[]).playing;
+        let seed = seed(deal.day, secret);
+        loop {
+            playing.draw_due_chance(&seed);
+            let Some(seat) = playing.turn().seats().iter().next() else {
+                return playing;
+            };
+            let choices = playing.choices(seat);
+            let pick = rng.next_u32() as usize % choices.len();
+            playing.act(seat, &choices[pick].0).unwrap();
         }
     }
 
-    fn drawn(rng: &mut GameRng) -> Secret {
-        let mut bytes = [0; 32];
-        rng.fill_bytes(&mut bytes);
-        Secret::new(bytes)
+    /// Of ten thousand people on different days, each plays differently from another with the same deal.
+    #[test]
+    fn everybody_gets_the_same_on_ten_thousand_days() {
+        for game in DailyGame::ALL {
+            let mut rng = GameRng::seed_from_u64(18);
+            for _ in 0..10_000 {
+                let mut bytes = [0; 32];
+                rng.fill_bytes(&mut bytes);
+                let secret = Secret::new(bytes);
+                let deal = game.on(Day::new(rng.next_u32() % 100_000));
+                let [one, other] = [(); 2].map(|()| drawn(&*at_random(deal, secret, &mut rng)));
+                let n = one.len().min(other.len());
+                assert!(n > 2, "{deal:?}: {n}");
+                assert_eq!(&one[..n], &other[..n], "{deal:?}");
+            }
+        }
     }
 
     #[test]
-    fn other_days_and_other_secrets_have_other_dice() {
-        let secret = Secret::new([7; 32]);
-        let first = rolls(&*Round::start(Day::new(20_779), secret).unwrap().playing);
-        for other in [
-            Round::start(Day::new(20_780), secret),
-            Round::start(Day::new(20_779), Secret::new([8; 32])),
-        ] {
-            assert_ne!(rolls(&*other.unwrap().playing), first);
+    fn other_days_and_other_secrets_give_other_dice_and_cards() {
+        for game in DailyGame::ALL {
+            let given = |day, secret| {
+                drawn(
+                    &*Round::start(game.on(day), Secret::new(secret))
+                        .unwrap()
+                        .playing,
+                )
+            };
+            let first = given(DAY, [7; 32]);
+            assert_ne!(given(DAY.next(), [7; 32]), first);
+            assert_ne!(given(DAY, [8; 32]), first);
         }
     }
 }

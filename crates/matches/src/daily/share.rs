@@ -1,11 +1,8 @@
-//! The line that people post when they have finished a day. Nothing in it helps who has not played.
+//! The line that people post when they have finished a deal. Nothing in it helps who has not played.
 
 use super::round::PERSON;
-use crate::kernel::Day;
 use crate::present::Match;
-
-/// How many marks the line has: one for each expedition, and nothing says which.
-const N_MARKS: usize = 6;
+use crate::store::{DailyGame, Deal};
 
 /// The result of an expedition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,16 +20,17 @@ pub enum DailyMark {
 /// The line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyShare {
-    /// The day.
-    pub day: Day,
-    /// The points.
+    pub deal: Deal,
+    /// The person's points.
     pub points: i32,
+    /// Those of the computer player opposite them.
+    pub other: i32,
     /// The result of each expedition, best first: their order would tell which colours fell.
     pub marks: Vec<DailyMark>,
 }
 
 /// The line of a finished round.
-pub(super) fn share(day: Day, points: i32, playing: &dyn Match) -> DailyShare {
+pub(super) fn share(deal: Deal, playing: &dyn Match) -> DailyShare {
     let tallies = playing.tallies();
     let own = tallies.get(PERSON).into_iter();
     let expeditions = own.flat_map(|tally| tally.colours.values());
@@ -43,7 +41,21 @@ pub(super) fn share(day: Day, points: i32, playing: &dyn Match) -> DailyShare {
         ..0 => DailyMark::Loss,
     });
     let mut marks: Vec<DailyMark> = marks.collect();
-    marks.resize(N_MARKS, DailyMark::Nothing);
+    marks.resize(n_expeditions(deal.game), DailyMark::Nothing);
     marks.sort_unstable();
-    DailyShare { day, points, marks }
+    let points = playing.points();
+    DailyShare {
+        deal,
+        points: points[PERSON],
+        other: points[PERSON.next(2)],
+        marks,
+    }
+}
+
+/// How many marks a line has: one for each expedition, and nothing says which.
+const fn n_expeditions(game: DailyGame) -> usize {
+    match game {
+        DailyGame::Classic => 5,
+        DailyGame::RollWrite => 6,
+    }
 }

@@ -1,13 +1,13 @@
-//! What the strong computer player makes of the dice of a day and of people's rounds: worked out once, beside play, and kept.
+//! What the strong computer player makes of deals and of people's rounds: worked out once, beside play, and kept.
 
 use anyhow::{Context, anyhow};
 
 use super::Dailies;
 use super::round::{PERSON, Round};
 use crate::TableError;
-use crate::kernel::{Day, Level, Secret};
+use crate::kernel::{Level, Secret};
 use crate::queue::{NoPlace, QueuePlace};
-use crate::store::{Attempt, AttemptKey, DailyLosses, PersonId};
+use crate::store::{Attempt, AttemptKey, DailyGame, DailyLosses, Deal, PersonId};
 use lostcities_rules::review::Milli;
 
 /// The version of how the strong player plays. It grows when it would reach other points.
@@ -28,12 +28,12 @@ impl Dailies<'_> {
         self.tables.inner.strong.place(person)
     }
 
-    /// Works out what the strong computer player reaches with the dice of a finished round, and which turns of it cost points, and
-    /// keeps that, unless it is known. The first round of a day takes some seconds of one core, and each other a part of that, on a thread on which players look
+    /// Works out what the strong computer player reaches in the deal of a finished round, and which turns of it cost points, and
+    /// keeps that, unless it is known. The first round of a deal takes some seconds of one core, and each other a part of that, on a thread on which players look
     /// ahead. If this future is dropped, the work ends soon.
     ///
     /// # Errors
-    /// If the database fails or the day has no dice.
+    /// If the database fails or the deal has no secret.
     pub async fn compare(
         self,
         key: AttemptKey,
@@ -41,7 +41,7 @@ impl Dailies<'_> {
     ) -> Result<(), TableError> {
         let store = self.tables.store();
         let thinkers = &self.tables.inner.thinkers;
-        let secret = self.day_secret(key.day).await?;
+        let secret = self.secret(key.deal).await?;
         {
             // Who comes next finds what the first has found.
             let _turn = self.tables.inner.strong.turn().await;
@@ -49,10 +49,10 @@ impl Dailies<'_> {
             if attempt.is_some_and(|attempt| strong(&attempt).is_none()) {
                 let played = thinkers
                     .work_out(key.person, move |is_wanted| {
-                        points(key.day, secret, is_wanted)
+                        points(key.deal, secret, is_wanted)
                     })
                     .await??;
-                store.keep_strong_points(key.day, PLAYS, played).await?;
+                store.keep_strong_points(key.deal, PLAYS, played).await?;
             }
         }
         let Some(attempt) = store.attempt(key).await? else {
@@ -73,7 +73,7 @@ impl Dailies<'_> {
     }
 }
 
-/// What the strong computer player reaches with the dice of a day in the person's place; `None` while that is not known.
+/// What the strong computer player reaches in a deal in the person's place; `None` while that is not known.
 pub(super) fn strong(attempt: &Attempt) -> Option<i32> {
     let (version, points) = attempt.strong()?;
     (version == PLAYS).then_some(points)
@@ -87,14 +87,12 @@ pub(super) fn lost(attempt: &Attempt) -> Option<&[(u32, i32)]> {
 }
 
 /// What the strong computer player reaches in the person's place.
-fn points(day: Day, secret: Secret, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<i32> {
-    let mut round = Round::start(day, secret)?;
+fn points(deal: Deal, secret: Secret, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<i32> {
+    let mut round = Round::start(deal, secret)?;
     round.play_on(Level::Strong, is_wanted)?;
-    let points = round
-        .playing
-        .outcome()
-        .map(|outcome| outcome.points[PERSON]);
-    points.ok_or_else(|| anyhow!("a daily roll did not end"))
+    let outcome = round.playing.outcome();
+    let outcome = outcome.ok_or_else(|| anyhow!("a deal did not end"))?;
+    Ok(deal.game.score(&outcome.points))
 }
 
 /// The turns of a round that cost the person most, dearest first.
@@ -107,12 +105,20 @@ fn losses(round: &Round, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<Vec<(u3
     let mut turns = Vec::new();
     let mut turn = 0;
     for (number, step) in round.playing.steps_from(0).iter().enumerate() {
-        if step.get("chance").is_some() {
+        let begins = match round.deal.game {
+            DailyGame::Classic => {
+                let actor = |ply| round.playing.actor(ply);
+                actor(number) == Some(PERSON)
+                    && number.checked_sub(1).and_then(actor) != Some(PERSON)
+            }
+            DailyGame::RollWrite => step.get("chance").is_some(),
+        };
+        if begins {
             turn += 1;
             turns.push((turn, Milli::default()));
         }
         while let Some((_, cost)) = costs.next_if(|&(step, _)| step == number) {
-            let (_, sum) = turns.last_mut().context("a round begins with a roll")?;
+            let (_, sum) = turns.last_mut().context("a cost before the first turn")?;
             *sum += cost;
         }
     }
@@ -126,11 +132,11 @@ fn losses(round: &Round, is_wanted: &dyn Fn() -> bool) -> anyhow::Result<Vec<(u3
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::Turn;
+    use crate::kernel::{Day, Turn};
 
     /// A round in which the person always takes the last choice there is.
-    fn careless(day: Day, secret: Secret) -> Round {
-        let mut round = Round::start(day, secret).unwrap();
+    fn careless(deal: Deal, secret: Secret) -> Round {
+        let mut round = Round::start(deal, secret).unwrap();
         while round.playing.turn() != Turn::Over {
             if round.playing.turn() == Turn::Chance {
                 round.roll();
@@ -144,22 +150,28 @@ mod tests {
 
     #[test]
     fn the_dearest_turns_of_a_careless_round_are_named_dearest_first() {
-        let round = careless(Day::new(20_779), Secret::new([9; 32]));
-        let dearest = losses(&round, &|| true).unwrap();
-        assert_eq!(dearest.len(), N_DEAREST);
-        assert!(dearest.is_sorted_by(|one, other| one.1 >= other.1));
-        let steps = round.playing.steps_from(0);
-        let n_rolls = steps.iter().filter(|step| step.get("chance").is_some());
-        let n_rolls = u32::try_from(n_rolls.count()).unwrap();
-        for (turn, cost) in dearest {
-            assert!((1..=n_rolls).contains(&turn) && cost > 0, "{turn}: {cost}");
+        for game in DailyGame::ALL {
+            let round = careless(game.on(Day::new(20_779)), Secret::new([9; 32]));
+            let dearest = losses(&round, &|| true).unwrap();
+            assert_eq!(dearest.len(), N_DEAREST);
+            assert!(dearest.is_sorted_by(|one, other| one.1 >= other.1));
+            // No turn is without a step.
+            let n_steps = u32::try_from(round.playing.n_steps()).unwrap();
+            for (turn, cost) in dearest {
+                assert!(
+                    (1..n_steps / 2).contains(&turn) && cost > 0,
+                    "{turn}: {cost}"
+                );
+            }
         }
     }
 
     #[test]
     fn nothing_is_worked_out_that_nobody_waits_for() {
-        let (day, secret) = (Day::new(20_779), Secret::new([9; 32]));
-        assert!(points(day, secret, &|| false).is_err());
-        assert!(losses(&careless(day, secret), &|| false).is_err());
+        for game in DailyGame::ALL {
+            let (deal, secret) = (game.on(Day::new(20_779)), Secret::new([9; 32]));
+            assert!(points(deal, secret, &|| false).is_err());
+            assert!(losses(&careless(deal, secret), &|| false).is_err());
+        }
     }
 }

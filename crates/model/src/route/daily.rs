@@ -1,7 +1,7 @@
-//! The daily roll, as buttons and menus carry it: `!daily.act.20779.c.12.take.r.4`.
+//! The deals of days, as buttons and menus carry them: `!daily.act.20779.c.12.take.r.4`.
 
-use crate::DailySpan;
 use crate::codec::{Decoder, Detail, Encoder, Part, number, routes};
+use crate::{DailyGame, DailySpan, Deal};
 use lostcities_rules::kernel::Day;
 
 routes! {
@@ -13,21 +13,21 @@ routes! {
         Roll(at: At) = "!daily.roll",
         /// Take back what was chosen since the last roll.
         Undo(at: At) = "!daily.undo",
-        Share(day: Day) = "!daily.share",
+        Share(deal: Deal) = "!daily.share",
         /// Play a day that is over.
-        Practise(day: Day) = "!daily.practise",
-        Table(last: Day, span: DailySpan) = "!daily.table",
-        /// What can be checked.
-        Proof = "!daily.proof",
-        /// The roll of the day on which it is pressed.
-        Today = "!daily",
+        Practise(deal: Deal) = "!daily.practise",
+        Table(last: Deal, span: DailySpan) = "!daily.table",
+        /// What can be checked of the deals of these days in a game.
+        Proof(game: DailyGame) = "!daily.proof",
+        /// The deal of the day on which it is pressed.
+        Today(game: DailyGame) = "!daily",
     }
 }
 
 /// The try that a button belongs to, and the version at which it was made. Whose it is says who presses it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct At {
-    pub day: Day,
+    pub deal: Deal,
     /// Whether it counts nowhere.
     pub is_practice: bool,
     pub version: u64,
@@ -38,14 +38,14 @@ const PRACTICE: &str = "p";
 
 impl Part for At {
     fn write(&self, to: &mut Encoder) {
-        self.day.write(to);
+        self.deal.write(to);
         to.part(if self.is_practice { PRACTICE } else { COUNTED });
         self.version.write(to);
     }
 
     fn read(from: &Decoder<'_>) -> Option<Self> {
         Some(Self {
-            day: Day::read(from)?,
+            deal: Deal::read(from)?,
             is_practice: match from.part()? {
                 PRACTICE => true,
                 COUNTED => false,
@@ -56,14 +56,43 @@ impl Part for At {
     }
 }
 
-impl Part for Day {
+/// What stands behind the day of a deal of the card game. There are buttons from when only Roll & Write had deals, so that of those
+/// the day alone is written, and of today nothing.
+const CARDS: &str = "cards";
+
+impl Part for DailyGame {
     fn write(&self, to: &mut Encoder) {
-        to.part(self);
+        match self {
+            Self::Classic => to.part(CARDS),
+            Self::RollWrite => {}
+        }
     }
 
     fn read(from: &Decoder<'_>) -> Option<Self> {
-        let days = number(from.part()?)?.try_into().ok()?;
-        Some(Self::new(days))
+        match from.part() {
+            None => Some(Self::RollWrite),
+            Some(CARDS) => Some(Self::Classic),
+            Some(_) => None,
+        }
+    }
+}
+
+impl Part for Deal {
+    fn write(&self, to: &mut Encoder) {
+        match self.game {
+            DailyGame::Classic => to.part(format_args!("{}-{CARDS}", self.day)),
+            DailyGame::RollWrite => to.part(self.day),
+        }
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        let part = from.part()?;
+        let (day, game) = match part.split_once('-') {
+            None => (part, DailyGame::RollWrite),
+            Some((day, CARDS)) => (day, DailyGame::Classic),
+            Some(_) => return None,
+        };
+        Some(game.on(Day::new(number(day)?.try_into().ok()?)))
     }
 }
 

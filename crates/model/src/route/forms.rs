@@ -13,8 +13,8 @@ use crate::ClockChoice;
 use crate::Language;
 use crate::Locale;
 use crate::{
-    Clock, DailySpan, HistoryCursor, LeaderboardQuery, MatchId, PageRequest, PageStart, PersonId,
-    Pings, RoleId, Scope,
+    Clock, DailyGame, DailySpan, Deal, HistoryCursor, LeaderboardQuery, MatchId, PageRequest,
+    PageStart, PersonId, Pings, RoleId, Scope,
 };
 use lostcities_present::Press;
 use lostcities_present::stats::{Among, StatsPage};
@@ -72,9 +72,13 @@ fn at(turn: u16, eyes: Viewer, way: Way) -> Route {
     Route::Replay(AT, replay::Route::At(Stop { turn, eyes, way }))
 }
 
+const fn roll() -> Deal {
+    DailyGame::RollWrite.on(Day::new(20_779))
+}
+
 fn daily_at() -> daily::At {
     daily::At {
-        day: Day::new(20_779),
+        deal: roll(),
         is_practice: false,
         version: 12,
     }
@@ -82,16 +86,19 @@ fn daily_at() -> daily::At {
 
 fn forms_of_daily() -> Vec<(&'static str, Route)> {
     forms! {
-        "!daily" => daily::Route::Today,
+        "!daily" => daily::Route::Today(DailyGame::RollWrite),
+        "!daily.cards" => daily::Route::Today(DailyGame::Classic),
         "!daily.act.20779.c.12.take.r.4" => daily::Route::Act(daily_at(), "take.r.4".to_owned().into()),
         "!daily.look.20779.c.12.sheets" => daily::Route::Focus(daily_at(), "sheets".to_owned().into()),
         "!daily.back.20779.c.12" => daily::Route::Unfocus(daily_at()),
         "!daily.roll.20779.c.12" => daily::Route::Roll(daily_at()),
         "!daily.undo.20779.c.12" => daily::Route::Undo(daily_at()),
-        "!daily.share.20779" => daily::Route::Share(Day::new(20_779)),
-        "!daily.practise.20779" => daily::Route::Practise(Day::new(20_779)),
-        "!daily.table.20779.week" => daily::Route::Table(Day::new(20_779), DailySpan::Week),
-        "!daily.proof" => daily::Route::Proof,
+        "!daily.share.20779" => daily::Route::Share(roll()),
+        "!daily.practise.20779" => daily::Route::Practise(roll()),
+        "!daily.practise.20779-cards" => daily::Route::Practise(DailyGame::Classic.on(Day::new(20_779))),
+        "!daily.table.20779.week" => daily::Route::Table(roll(), DailySpan::Week),
+        "!daily.proof" => daily::Route::Proof(DailyGame::RollWrite),
+        "!daily.proof.cards" => daily::Route::Proof(DailyGame::Classic),
     }
 }
 

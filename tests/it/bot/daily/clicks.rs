@@ -120,7 +120,7 @@ async fn who_deletes_their_data_gets_no_second_try_with_known_dice() {
     assert!(deleted.content.starts_with("Done"), "{}", deleted.content);
     let refused = today(&club, &anna).await;
     assert!(
-        refused.content.starts_with("You had begun today’s roll"),
+        refused.content.starts_with("You had begun this before"),
         "{}",
         refused.content
     );

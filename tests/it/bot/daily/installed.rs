@@ -15,7 +15,7 @@ async fn whole_day(club: &Club, anna: &Person, carla: &Person) -> Message {
     let over = compared(club, anna, over).await;
     says(&over, "The strong computer player scores");
     let shared = club.click(anna, &over, "Share").await;
-    assert!(!shared.ephemeral && shared.content.contains("**Lost Cities daily 1**"));
+    assert!(!shared.ephemeral && shared.content.contains("**Lost Cities: Daily roll 1**"));
     let seen = carla.message(shared.id).expect("everybody there sees it");
     let theirs = club.click(carla, &seen, "Play It Too").await;
     assert!(theirs.ephemeral, "{theirs:?}");
@@ -88,7 +88,7 @@ async fn the_daily_roll_is_played_in_a_direct_message_and_on_a_server() {
     let panel = today(&club, &direct).await;
     let over = play(&club, &direct, panel).await;
     let shared = club.click(&direct, &over, "Share").await;
-    says(&shared, "**Lost Cities daily 1**");
+    says(&shared, "**Lost Cities: Daily roll 1**");
     // What was finished in direct messages is finished everywhere.
     let over = today(&club, &anna).await;
     says(&over, "330 points");

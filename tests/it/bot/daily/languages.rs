@@ -76,13 +76,14 @@ async fn the_daily_roll_is_played_in_german() {
     [Teilen] [Tabelle des Tages] [War das fair?]
 
     lostcities:
-    @Zoe · **Lost Cities Tageswurf 1** · 330 Punkte · 🟩🟩🟨🟨🟨🟨
+    @Zoe · **Lost Cities: Tageswurf 1** · 330 Punkte, der Computer 450 · 🟩🟩🟨🟨🟨🟨
+    -# Ein Feld je Expedition, die beste zuerst: 🟩 ab 20 Punkten, 🟨 weniger, ⬛ keine, 🟥 Verlust.
     [Auch spielen]
 
     lostcities, privately, edited:
     **Tageswurf 1** auf diesem Server
     1. Zoe: 330 Punkte
-    [-Tag-] [Woche] [Monat] [Mein Wurf]
+    [-Tag-] [Woche] [Monat] [Meine Partie]
     ");
 }
 
@@ -126,12 +127,13 @@ async fn the_daily_roll_is_played_in_dutch() {
     [Delen] [Stand van de dag] [Was dat eerlijk?]
 
     lostcities:
-    @Zoe · **Lost Cities dagworp 1** · 330 punten · 🟩🟩🟨🟨🟨🟨
+    @Zoe · **Lost Cities: Dagworp 1** · 330 punten, de computer 450 · 🟩🟩🟨🟨🟨🟨
+    -# Een vakje per expeditie, de beste eerst: 🟩 vanaf 20 punten, 🟨 minder, ⬛ geen, 🟥 verlies.
     [Ook spelen]
 
     lostcities, privately, edited:
     **Dagworp 1** op deze server
     1. Zoe: 330 punten
-    [-Dag-] [Week] [Maand] [Mijn worp]
+    [-Dag-] [Week] [Maand] [Mijn partij]
     ");
 }

@@ -86,7 +86,7 @@ async fn rounds_of_an_earlier_version_go_on_at_their_old_buttons() {
     let again = press(&club, &carla, "practise.20089").await;
     assert!(button(&again, ":!daily.look.20089.p.0.").is_some());
     let shared = press(&club, &carla, "share.20090").await;
-    assert!(said(&club, &shared.content).contains("daily 2** · 160 points"));
+    assert!(said(&club, &shared.content).contains("Daily roll 2** · 160 points"));
     assert!(press(&club, &carla, "share.20090").await.ephemeral);
     let week = press(&club, &carla, "table.20090.week").await;
     let week = said(&club, &week.content);

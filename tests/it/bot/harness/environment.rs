@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use lostcities::kernel::{Day, Secret, Seed, Timestamp, Turn};
+use lostcities::kernel::{Secret, Seed, Timestamp, Turn};
 use lostcities::present::Match;
-use lostcities::table::Environment;
+use lostcities::table::{Deal, Environment};
 use serde_json::Value;
 
 use super::START_MS;
@@ -69,9 +69,9 @@ impl Environment for ClubEnvironment {
         [self.drawn.fetch_add(1, SeqCst); 32]
     }
 
-    /// Follows from the day, so that the sweep draws nothing that other secrets are drawn from.
-    fn daily_secret(&self, day: Day) -> Secret {
-        let number = lostcities::table::daily_number(day);
+    /// Follows from the day alone, so that the sweep draws nothing that other secrets are drawn from.
+    fn daily_secret(&self, deal: Deal) -> Secret {
+        let number = lostcities::table::daily_number(deal.day);
         let of_day = Secret::new([u8::try_from(number % 250).unwrap(); 32]);
         self.daily.lock().unwrap().unwrap_or(of_day)
     }
@@ -121,7 +121,7 @@ impl Environment for WrongClock {
         self.club.entropy()
     }
 
-    fn daily_secret(&self, day: Day) -> Secret {
-        self.club.daily_secret(day)
+    fn daily_secret(&self, deal: Deal) -> Secret {
+        self.club.daily_secret(deal)
     }
 }
