@@ -1,5 +1,6 @@
 //! The daily roll, played as people do.
 
+mod cards;
 mod clicks;
 mod dice;
 mod installed;
