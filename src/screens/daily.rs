@@ -109,6 +109,8 @@ async fn panel(ctx: &Ctx, at: At, focus: Option<&str>) -> Result<Answer, TableEr
     let is_stale = attempt.version() != at.version && attempt.end.is_none();
     if is_stale {
         attempt.refused = Some(Refusal::Stale);
+    } else if let Some(action) = focus.and_then(|what| attempt.action_of(what)) {
+        return act(ctx, at, DailyAct::Choose(&action)).await;
     }
     screen(ctx, &attempt, focus.filter(|_| !is_stale)).await
 }

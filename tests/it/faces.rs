@@ -36,11 +36,7 @@ pub fn longest(locale: Locale, msgs: &[Msg]) -> String {
 
 /// What can be pressed or chosen.
 pub fn controls(face: &Face) -> Vec<&Control> {
-    let rows = face.rows.iter().map(|row| match row {
-        Row::Buttons(controls) => controls,
-        Row::Menu { entries, .. } => entries,
-    });
-    rows.flatten().collect()
+    face.controls().collect()
 }
 
 /// The controls in a language: "[🟥 Red 7]", in small brackets if it cannot be pressed; a menu begins with its words.

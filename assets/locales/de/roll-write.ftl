@@ -67,8 +67,8 @@ button-roll-write-sheets = Spielblätter
 
 ## Eigenes Spielblatt
 
-roll-write-your-roll = **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
-roll-write-your-choice = **Du wählst.** Nimm einen Farb- und einen Zahlenwürfel von denen, die übrig sind, oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+roll-write-your-roll = **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab.
+roll-write-your-choice = **Du wählst.** Nimm einen Farb- und einen Zahlenwürfel von denen, die übrig sind, oder lehne ab.
 roll-write-dice = Der Wurf: { $dice }
 roll-write-dice-left = Für dich bleiben: { $dice }
 roll-write-too-low = { $square } Nicht { $digits }: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen dürfen nicht fallen.

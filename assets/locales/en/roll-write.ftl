@@ -67,8 +67,8 @@ button-roll-write-sheets = Sheets
 
 ## Panel
 
-roll-write-your-roll = **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
-roll-write-your-choice = **Your choice.** Take a colour die and a number die from those that are left, or refuse. You see what follows before you confirm.
+roll-write-your-roll = **Your roll.** Take a colour die and a number die, or refuse.
+roll-write-your-choice = **Your choice.** Take a colour die and a number die from those that are left, or refuse.
 roll-write-dice = The roll: { $dice }
 roll-write-dice-left = Left for you: { $dice }
 roll-write-too-low = { $square } Not { $digits }: your { colour } expedition is already at { $last }, and numbers never fall.

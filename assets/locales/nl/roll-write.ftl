@@ -67,8 +67,8 @@ button-roll-write-sheets = Scorebladen
 
 ## Eigen scoreblad
 
-roll-write-your-roll = **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger. Voordat je bevestigt, zie je wat er volgt.
-roll-write-your-choice = **Jij kiest.** Neem een kleur- en een getallendobbelsteen van wat over is, of weiger. Voordat je bevestigt, zie je wat er volgt.
+roll-write-your-roll = **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger.
+roll-write-your-choice = **Jij kiest.** Neem een kleur- en een getallendobbelsteen van wat over is, of weiger.
 roll-write-dice = De worp: { $dice }
 roll-write-dice-left = Over voor jou: { $dice }
 roll-write-too-low = { $square } Niet { $digits }: je { colour } expeditie is al bij { $last }, en de getallen mogen niet dalen.

@@ -26,6 +26,16 @@ pub enum Row {
     },
 }
 
+impl Face {
+    /// What can be pressed or chosen.
+    pub fn controls(&self) -> impl Iterator<Item = &Control> {
+        self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(controls) => controls,
+            Row::Menu { entries, .. } => entries,
+        })
+    }
+}
+
 const MAX_BUTTONS: usize = 5;
 
 /// The buttons in as few rows as they fit in, all of about the same length.

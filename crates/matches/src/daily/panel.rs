@@ -6,9 +6,9 @@ use super::Dailies;
 use super::round::{PERSON, undone};
 use super::strong::{lost, strong};
 use crate::kernel::{BySeat, Outcome, Turn, Viewer};
-use crate::present::{Face, Msg};
+use crate::present::{Face, Msg, Press};
 use crate::snapshot::Snapshot;
-use crate::store::{AttemptKey, DailyPlaced, Occupant};
+use crate::store::{AttemptKey, DailyGame, DailyPlaced, Occupant};
 use crate::{Refusal, TableError, Tables};
 
 /// A try as it was last committed.
@@ -43,6 +43,21 @@ impl DailyTry {
         let game = &self.snapshot.game;
         let look = focus.and_then(|what| game.look(Viewer::Seat(PERSON), what, names, None));
         look.unwrap_or_else(|| game.panel(PERSON, focus, names, None))
+    }
+
+    /// The action that a detail of the panel leads to, if nothing else is to be decided and it can be taken back: until the dice
+    /// are rolled nothing new is seen, so that nobody has to confirm what *Take Back* undoes.
+    pub fn action_of(&self, focus: &str) -> Option<String> {
+        let names = BySeat::new(self.seats().n_seats(), |_| String::new());
+        let is_open = self.key.deal.game == DailyGame::RollWrite;
+        let face = is_open.then(|| self.snapshot.game.panel(PERSON, Some(focus), &names, None))?;
+        let mut ways = face
+            .controls()
+            .filter(|control| control.press != Press::Unfocus);
+        match (&ways.next()?.press, ways.next()) {
+            (Press::Act(action), None) => Some(action.clone()),
+            _ => None,
+        }
     }
 
     /// What has happened since the person last chose, oldest first.

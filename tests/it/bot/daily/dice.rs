@@ -10,7 +10,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
 use super::super::harness::{Club, Ways, button, says};
-use super::{DAY, pick, play, today};
+use super::{DAY, custom_ids, pick, play, today};
 
 /// The first day of the tests.
 const FIRST: Day = lostcities::table::daily_of_number(1);
@@ -40,12 +40,14 @@ async fn before_the_second_roll(secret: Secret) -> (Seen, String) {
     let mut seen = Seen::new();
     let mut panel = today(&club, &anna).await;
     note(&club, &mut seen, "first", &panel);
-    let choices = panel.components.iter().flatten();
-    let choices: Vec<String> = choices.filter_map(|it| it.custom_id.clone()).collect();
-    for id in &choices {
-        let answer = anna.click(&panel, id).await.unwrap();
-        let looked = club.outcome(&anna, &answer, Some(&panel)).await;
-        note(&club, &mut seen, id, &looked);
+    for number in 0..custom_ids(&panel).count() {
+        let id = custom_ids(&panel).nth(number).unwrap().to_owned();
+        let answer = anna.click(&panel, &id).await.unwrap();
+        let chosen = club.outcome(&anna, &answer, Some(&panel)).await;
+        note(&club, &mut seen, &id, &chosen);
+        if button(&chosen, "Take Back").is_some() {
+            club.click(&anna, &chosen, "Take Back").await;
+        }
         panel = today(&club, &anna).await;
     }
     let panel = chosen(&club, &anna, panel).await;

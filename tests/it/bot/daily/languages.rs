@@ -17,13 +17,12 @@ async fn played_in(locale: &str, share: &str, table: &str) -> String {
         .unwrap();
     let zoe = zoe.in_channel("Abroad/general");
     let first = today(&club, &zoe).await;
-    let picked = club.click(&zoe, &first, &pick(&first).unwrap()).await;
-    let chosen = club.click(&zoe, &picked, &pick(&picked).unwrap()).await;
+    let chosen = club.click(&zoe, &first, &pick(&first).unwrap()).await;
     let over = play(&club, &zoe, chosen.clone()).await;
     let compared = compared(&club, &zoe, over).await;
     let shared = club.click(&zoe, &compared, share).await;
     let standing = club.click(&zoe, &compared, table).await;
-    let screens = [&first, &picked, &chosen, &compared, &shared, &standing];
+    let screens = [&first, &chosen, &compared, &shared, &standing];
     let seen = screens.map(|screen| shown(&club, screen)).join("\n\n");
     let seen = seen.replace(&zoe.mention(), "@Zoe");
     // Which turns were dear changes with every better judge.
@@ -42,21 +41,13 @@ async fn the_daily_roll_is_played_in_german() {
     lostcities, privately:
     **Tageswurf 1**
     @Zoe würfelt zuerst.
-    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab.
     Der Wurf: 🟪 🟥 🟥 · 3 1 8
     Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
     (daily.png)
     [🟥 Rot 1] [🟥 Rot 3] [🟥 Rot 8]
     [🟪 Violett 1] [🟪 Violett 3] [🟪 Violett 8]
     [Ablehnen] [⬛ Computer]
-
-    lostcities, privately, edited:
-    **Tageswurf 1**
-    **Nimmst du 🟥 rote 1?**
-    Eingetragen wird: 1 in Feld 1.
-    Dann zählt die rote Spalte −20 statt 0.
-    (daily.png)
-    [Bestätigen] [Zurück]
 
     lostcities, privately, edited:
     **Tageswurf 1**
@@ -93,21 +84,13 @@ async fn the_daily_roll_is_played_in_dutch() {
     lostcities, privately:
     **Dagworp 1**
     @Zoe gooit als eerste.
-    **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger. Voordat je bevestigt, zie je wat er volgt.
+    **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger.
     De worp: 🟪 🟥 🟥 · 3 1 8
     Weigeren arceert dobbelsteensymbool nummer 1: je dobbelsteenkolom telt nu 0 en dan −40.
     (daily.png)
     [🟥 Rood 1] [🟥 Rood 3] [🟥 Rood 8]
     [🟪 Paars 1] [🟪 Paars 3] [🟪 Paars 8]
     [Weigeren] [⬛ Computer]
-
-    lostcities, privately, edited:
-    **Dagworp 1**
-    **🟥 rode 1 nemen?**
-    Dat vult in: 1 in vakje 1.
-    Dan telt de rode kolom −20 in plaats van 0.
-    (daily.png)
-    [Bevestigen] [Terug]
 
     lostcities, privately, edited:
     **Dagworp 1**

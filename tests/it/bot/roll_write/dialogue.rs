@@ -71,7 +71,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
     let seen = play(&mut club, 2).await;
-    assert_snapshot!(all(&club, &seen), @"
+    assert_snapshot!(all(&club, &seen), @r"
     lostcities, silently:
     Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9
     **@Ben** picks first; the others choose from what is left.
@@ -82,7 +82,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
 
     lostcities, privately:
     @Ben würfelt zuerst.
-    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab. Bevor du bestätigst, siehst du, was folgt.
+    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab.
     Der Wurf: 🟪 🟧 🟩 · 2 3 9
     Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
     (hand.png)
@@ -122,7 +122,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
 
     lostcities, privately:
     @Ben rolls first. @Ben took 🟪 purple 2: 2 in field 1.
-    **Your choice.** Take a colour die and a number die from those that are left, or refuse. You see what follows before you confirm.
+    **Your choice.** Take a colour die and a number die from those that are left, or refuse.
     Left for you: 🟧 🟩 · 3 9
     Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
     (hand.png)
@@ -141,7 +141,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
 
     lostcities, privately, edited:
     The turn is over: @Ben 🟪 purple 2 and @Anna 🟩 green 3.
-    **Your roll.** Take a colour die and a number die, or refuse. You see what follows before you confirm.
+    **Your roll.** Take a colour die and a number die, or refuse.
     The roll: 🟥 🟩 🟨 · 3 3 8
     Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
     (hand.png)
