@@ -1,4 +1,4 @@
-//! The daily roll on a phone: played from the command to the finished sheet, shared, and played by who sees the line.
+//! The daily of each game on a phone: played from the command to the finished sheet, shared, and played by who sees the line.
 
 use std::time::SystemTime;
 
@@ -10,7 +10,7 @@ use crate::panel::IS_ONLY_ONE;
 use crate::program::Program;
 use crate::window::{NEWEST, Size, Window};
 
-/// What is pressed next: the first choice, its confirmation, or the dice.
+/// What is pressed next: what was picked is done, or the dice are rolled, or the first choice is picked.
 const NEXT: &str = "[...document.querySelectorAll('.message.ephemeral [data-custom-id]:enabled')]\
     .map((control) => control.dataset.customId)\
     .find((id) => /:!daily\\.(act|roll|look)/.test(id) && !id.includes('sheet'))";
@@ -18,10 +18,10 @@ const NEXT: &str = "[...document.querySelectorAll('.message.ephemeral [data-cust
 const SHARE: &str = ".ephemeral [data-custom-id*=':!daily.share']";
 
 /// Under a line that a person has shared.
-const TOO: &str = ".message:not(.ephemeral) [data-custom-id$=':!daily']";
+const TOO: &str = ".message:not(.ephemeral) [data-custom-id*=':!daily']";
 
-/// More clicks than a round has: 25 turns of a choice, its confirmation, an arrow, and the roll.
-const MAX_CLICKS: usize = 150;
+/// As many clicks as a round of three minutes may have.
+const MAX_CLICKS: usize = 90;
 
 /// The number of the day, in UTC as the daily roll has it.
 fn today() -> u64 {
@@ -83,6 +83,15 @@ async fn play(window: &Window) {
 
 #[tokio::test]
 async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
+    shared_and_played("", "Daily roll").await;
+}
+
+#[tokio::test]
+async fn the_daily_cards_are_played_shared_and_played_by_another_on_phones() {
+    shared_and_played(" game:Lost Cities", "Daily cards").await;
+}
+
+async fn shared_and_played(game: &str, name: &str) {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -90,7 +99,7 @@ async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
     let begun_on = today();
     let anna = browser.window(&program.page, "Anna", "general", Size::Tall);
     let anna = anna.await;
-    command(&anna, "lostcities daily").await;
+    command(&anna, &format!("lostcities daily{game}")).await;
     play(&anna).await;
     // Nobody else has seen anything of it yet.
     let ben = browser.window(&program.page, "Ben", "general", Size::Tall);
@@ -106,7 +115,7 @@ async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
         .await;
     anna.click_until(SHARE, &format!("document.querySelector({})", json!(TOO)))
         .await;
-    ben.until_newest_says("Lost Cities: Daily roll").await;
+    ben.until_newest_says(&format!("Lost Cities: {name}")).await;
     assert_eq!(
         ben.see(&format!("{NEWEST}.querySelector('.picture') === null"))
             .await,
@@ -133,7 +142,11 @@ async fn the_daily_roll_is_played_shared_and_played_by_another_on_phones() {
     ben.until("document.querySelector('.message.ephemeral').textContent.includes('Ben: ')")
         .await;
     ben.dismiss().await;
-    command(&ben, "lostcities tageswurf person:@Anna").await;
+    let theirs = format!(
+        "lostcities tageswurf{} person:@Anna",
+        game.replace("game", "spiel")
+    );
+    command(&ben, &theirs).await;
     ben.until("document.querySelector('.message.ephemeral .picture img')?.naturalWidth > 0")
         .await;
     ben.until("document.querySelector('.message.ephemeral').textContent.includes('Anna, ')")
