@@ -7,7 +7,8 @@ use serenity::all::{
 
 use crate::i18n::{Words, fit};
 use crate::kernel::Seat;
-use crate::model::{MatchRef, Route};
+use crate::model::route::daily;
+use crate::model::{DailyGame, MatchRef, Route};
 use crate::present::{Control, Look, Press, Row};
 
 const MAX_LABEL: usize = 80;
@@ -35,6 +36,15 @@ pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> Cre
     CreateButton::new(route.into().to_string())
         .label(fit(label, MAX_LABEL))
         .style(style)
+}
+
+/// The way to today's deal of a game.
+pub fn today(game: DailyGame, words: &Words, style: ButtonStyle) -> CreateButton {
+    let key = match game {
+        DailyGame::Classic => "button-daily-cards",
+        DailyGame::RollWrite => "button-daily-roll-of-today",
+    };
+    button(daily::Route::Today(game), words, key, style)
 }
 
 /// An entry of a menu.

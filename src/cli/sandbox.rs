@@ -179,9 +179,13 @@ fn greeting() -> Greeting {
         .to_owned(),
         command: format!("/lostcities solo game:{game}"),
     });
+    let daily = Starter {
+        label: "Daily Cards".to_owned(),
+        command: "/lostcities daily game:Lost Cities".to_owned(),
+    };
     Greeting {
         text: "Play against the computer:".to_owned(),
-        starters: starters.into(),
+        starters: starters.into_iter().chain([daily]).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::asker::{mention, mentions, names};
-use crate::answers::controls::{button, game_button, game_rows, secondary};
+use crate::answers::controls::{button, game_button, game_rows, secondary, today};
 use crate::answers::saying::{alt_text, picture_names, public_words, sentences};
 use crate::bot::Bot;
 use crate::i18n::Words;
@@ -16,7 +16,7 @@ use crate::model::route::rules;
 use crate::model::{MatchRef, Route};
 use crate::present::{Face, Msg, look_button, panel_name};
 use crate::public::absence;
-use crate::table::{Closing, MatchId, Public, State, TableError};
+use crate::table::{Closing, DailyGame, MatchId, Public, State, TableError};
 use crate::wire::message::{MAX_CONTENT, Outgoing};
 
 impl Bot {
@@ -274,7 +274,11 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
             let review = secondary((at, replay::Route::Review), words, "button-review");
             let check = secondary((at, replay::Route::Check), words, "button-check");
             let row = [rematch, replay, review].into_iter().chain(look());
-            vec![CreateActionRow::Buttons(row.chain([check]).collect())]
+            let game = DailyGame::of(public.terms.game).unwrap_or(DailyGame::Classic);
+            vec![
+                CreateActionRow::Buttons(row.chain([check]).collect()),
+                CreateActionRow::Buttons(vec![today(game, words, ButtonStyle::Secondary)]),
+            ]
         }
         State::Lobby | State::Abandoned => Vec::new(),
     }

@@ -7,7 +7,7 @@ pub mod morning;
 mod proofs;
 mod table;
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, name_in_text, names};
@@ -189,15 +189,6 @@ fn title(attempt: &DailyTry) -> Msg {
         "daily-title"
     };
     of(attempt.key.deal, title)
-}
-
-/// The button of today's deal in a game.
-pub fn play_today(game: DailyGame, words: &Words, style: ButtonStyle) -> CreateButton {
-    let key = match game {
-        DailyGame::Classic => "button-daily-cards",
-        DailyGame::RollWrite => "button-daily-play",
-    };
-    button(Route::Today(game), words, key, style)
 }
 
 /// Words that name a deal.

@@ -5,7 +5,7 @@ use serde_json::json;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
-use crate::answers::controls::{labelled, secondary};
+use crate::answers::controls::{labelled, secondary, today};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::ClockChoice;
@@ -15,7 +15,7 @@ use crate::model::route::rules::Route as RulesRoute;
 use crate::present::{Msg, game_summary, games_scene, short_name};
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
-use crate::table::{GameKind, Level, Opponents, TableError, n_questions};
+use crate::table::{DailyGame, GameKind, Level, Opponents, TableError, n_questions};
 use crate::wire::message::{File, Outgoing};
 
 /// Commands below one heading.
@@ -73,10 +73,11 @@ pub fn render(words: &Words) -> Outgoing {
     let lines = [Msg::new("help-about")].into_iter().chain(games);
     let lines = lines.chain([Msg::new("help-try")]);
     let games = GameKind::ALL.map(|game| row(game, words));
+    let dailies = DailyGame::ALL.map(|game| today(game, words, ButtonStyle::Secondary));
     let list = secondary(Route::Commands, words, "button-help-commands");
-    let rows = games
-        .into_iter()
-        .chain([CreateActionRow::Buttons(vec![list])]);
+    let rows = games.into_iter().chain([CreateActionRow::Buttons(
+        dailies.into_iter().chain([list]).collect(),
+    )]);
     Outgoing::private(words.texts(&lines.collect::<Vec<_>>())).rows(rows.collect())
 }
 

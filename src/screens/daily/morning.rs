@@ -3,8 +3,9 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::warn;
 
+use super::of;
 use super::table::line;
-use super::{of, play_today};
+use crate::answers::controls::today;
 use crate::answers::saying::public_words;
 use crate::bot::Bot;
 use crate::table::{DailyGame, DailySpan, MorningTable, TableError, daily_number};
@@ -53,7 +54,7 @@ fn message(table: &MorningTable) -> Outgoing {
         let day = table.day.next().next();
         of(game.on(day), "daily-morning-coming").with("hash", hash.to_string())
     }));
-    let play = DailyGame::ALL.map(|game| play_today(game, words, ButtonStyle::Primary));
+    let play = DailyGame::ALL.map(|game| today(game, words, ButtonStyle::Primary));
     Outgoing {
         // A table that is sent twice because Discord's answer was lost is one message.
         nonce: Some(format!("d{number}.{:x}", table.guild.0)),

@@ -73,13 +73,14 @@ async fn an_invitation_becomes_the_result_and_nothing_is_between() {
     give_up(&club, &club.anna(), &card).await;
     assert_eq!(by_bot(&mut club), [edit]);
     let result = now(&club, &card);
-    assert_snapshot!(shown(&club, &result), @"
+    assert_snapshot!(shown(&club, &result), @r"
     lostcities, edited:
     🏳️ @Anna has resigned.
     🏆 @Ben wins!
     Points: @Anna −8 and @Ben −49.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
+    [Daily Cards]
     ");
 
     let asked = club.click(&club.ben(), &result, ":!rematch").await;

@@ -107,6 +107,25 @@ async fn the_same_play_meets_the_same_cards_and_replies_and_is_compared_with_oth
 }
 
 #[tokio::test]
+async fn help_and_a_finished_match_lead_to_the_daily() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let help = club.command(&anna, "help").await;
+    says(
+        &club.click(&anna, &help, "Daily Roll").await,
+        "**Daily roll 1**",
+    );
+    club.begin().await;
+    club.resign(&anna).await;
+    let board = club.public("general").pop().unwrap();
+    says(
+        &club.click(&anna, &board, "Daily Cards").await,
+        "**Daily cards 1**",
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn what_is_laid_can_be_taken_back_until_a_card_is_drawn() {
     let club = Club::open().await;
     let anna = club.anna();

@@ -52,10 +52,10 @@ async fn yesterdays_table_is_posted_once_each_morning() {
     2. Ben: 330 points
     -# Fingerprint of Daily cards 3: `…`
     -# Fingerprint of Daily roll 3: `…`
-    [Today’s Cards] [Today’s Roll]
+    [Daily Cards] [Daily Roll]
     ");
     assert!(tables[0].mentions.is_empty());
-    let play_it = club.click(&ben, &tables[0], "Today’s Roll").await;
+    let play_it = club.click(&ben, &tables[0], "Daily Roll").await;
     assert!(play_it.ephemeral && play_it.content.contains("Tageswurf 2"));
 
     // Neither the next sweeps nor a crash post it again.
