@@ -25,7 +25,7 @@ use crate::table::{
     TableError, daily_number,
 };
 use crate::wire::message::{File, Outgoing};
-use end::{Comparison, compare, end_lines};
+use end::{Comparison, compare, end_lines, signed};
 use table::{share, table};
 
 pub use proofs::proofs;
@@ -157,7 +157,7 @@ async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<An
         compare(ctx, attempt.key)
     };
     let game = attempt.key.deal.game;
-    let past = ctx.tables().daily().past_days(game).await?;
+    let past = ctx.tables().daily().past_deals(game, ctx.asker.id).await?;
     let mut lines = vec![title(attempt)];
     lines.extend(end_lines(game, end, comparison));
     let text = refused(attempt, ctx.words) + &ctx.words.texts(&lines);
@@ -225,7 +225,7 @@ fn text(attempt: &DailyTry, face: &Face, news: &[Msg], words: &Words) -> String 
 fn end_rows(
     at: At,
     comparison: Comparison,
-    past: &[Day],
+    past: &[(Day, Option<i32>)],
     on_server: bool,
     words: &Words,
 ) -> Vec<CreateActionRow> {
@@ -275,9 +275,14 @@ fn rows(attempt: &DailyTry, face: &Face, words: &Words) -> Vec<CreateActionRow> 
     rows
 }
 
-fn practice(game: DailyGame, past: &[Day], words: &Words) -> CreateActionRow {
-    let entries = past.iter().map(|&day| {
-        let label = of(game.on(day), "daily-practise");
+fn practice(game: DailyGame, past: &[(Day, Option<i32>)], words: &Words) -> CreateActionRow {
+    let entries = past.iter().map(|&(day, points)| {
+        let label = match points {
+            Some(points) => of(game.on(day), "daily-practise-again")
+                .with("points", points)
+                .with("lead", signed(points)),
+            None => of(game.on(day), "daily-practise"),
+        };
         entry(Route::Practise(game.on(day)), &words.text(&label))
     });
     let menu = menu(&Any::menu("daily.past"), entries.collect());

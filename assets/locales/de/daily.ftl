@@ -18,6 +18,14 @@ daily-last = { $others ->
    *[other] Von bisher { $others } anderen hat niemand weniger Punkte.
 }
 daily-first = Außer dir ist heute noch niemand fertig.
+daily-best = **Dein neuer Bestwert:** Bisher war es { $best } aus { $rounds ->
+    [one] einer anderen Partie
+   *[other] { $rounds } anderen Partien
+}.
+daily-not-best = Dein Bestwert bleibt { $best } aus { $rounds ->
+    [one] einer anderen Partie
+   *[other] { $rounds } anderen Partien
+}.
 daily-field = Bisher { $others } andere: Mitte { $median }, Bestwert { $best }.
 daily-computer-leads = Der starke Computer endet an deiner Stelle mit denselben Karten bei { $lead }.
 daily-computer = Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf { $points }.
@@ -49,6 +57,7 @@ daily-morning = **{ daily-name }** · gestern auf diesem Server
 daily-morning-coming = -# Fingerabdruck von { daily-name }: `{ $hash }`
 daily-past = Einen früheren Tag üben
 daily-practise = { daily-name }
+daily-practise-again = { daily-name } · { daily-points }
 daily-proof = **Alle haben dieselben Würfel und Karten, und niemand hat sie ausgesucht.** Der Fingerabdruck des Geheimnisses steht vor dem Tag fest, das Geheimnis siehst du danach.
 daily-proof-hidden = **{ daily-name }** · Fingerabdruck `{ $hash }` · das Geheimnis folgt am { $at }
 daily-proof-shown = **{ daily-name }** · Fingerabdruck `{ $hash }` · Geheimnis `{ $secret }` · Tag { $day }

@@ -18,6 +18,14 @@ daily-last = { $others ->
    *[other] Of { $others } other players, nobody has fewer points so far.
 }
 daily-first = You are the first to finish today.
+daily-best = **Your best yet:** it was { $best }, in { $rounds ->
+    [one] one other round
+   *[other] { $rounds } other rounds
+}.
+daily-not-best = Your best so far stays { $best }, in { $rounds ->
+    [one] one other round
+   *[other] { $rounds } other rounds
+}.
 daily-field = Others so far: { $others }, median { $median }, best { $best }.
 daily-computer-leads = The strong computer player ends at { $lead } in your place, with the same cards.
 daily-computer = The strong computer player scores { $points } in your place, with the same dice.
@@ -49,6 +57,7 @@ daily-morning = **{ daily-name }** · yesterday on this server
 daily-morning-coming = -# Fingerprint of { daily-name }: `{ $hash }`
 daily-past = Practise an earlier day
 daily-practise = { daily-name }
+daily-practise-again = { daily-name } · { daily-points }
 daily-proof = **Everybody gets the same dice and cards, and nobody chose them.** The fingerprint of a day’s secret is shown before the day, the secret after it.
 daily-proof-hidden = **{ daily-name }** · fingerprint `{ $hash }` · the secret follows on { $at }
 daily-proof-shown = **{ daily-name }** · fingerprint `{ $hash }` · secret `{ $secret }` · day { $day }

@@ -18,6 +18,14 @@ daily-last = { $others ->
    *[other] Van { $others } andere spelers heeft tot nu toe niemand minder punten.
 }
 daily-first = Je bent vandaag als eerste klaar.
+daily-best = **Je nieuwe beste:** het was { $best }, uit { $rounds ->
+    [one] één andere partij
+   *[other] { $rounds } andere partijen
+}.
+daily-not-best = Je beste blijft { $best }, uit { $rounds ->
+    [one] één andere partij
+   *[other] { $rounds } andere partijen
+}.
 daily-field = Tot nu toe { $others } anderen: midden { $median }, beste { $best }.
 daily-computer-leads = De sterke computer eindigt op jouw plaats met dezelfde kaarten op { $lead }.
 daily-computer = De sterke computer haalt op jouw plaats met dezelfde dobbelstenen { $points }.
@@ -49,6 +57,7 @@ daily-morning = **{ daily-name }** · gisteren op deze server
 daily-morning-coming = -# Vingerafdruk van { daily-name }: `{ $hash }`
 daily-past = Een eerdere dag oefenen
 daily-practise = { daily-name }
+daily-practise-again = { daily-name } · { daily-points }
 daily-proof = **Iedereen heeft dezelfde dobbelstenen en kaarten, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat vóór de dag vast, het geheim zie je erna.
 daily-proof-hidden = **{ daily-name }** · vingerafdruk `{ $hash }` · het geheim volgt op { $at }
 daily-proof-shown = **{ daily-name }** · vingerafdruk `{ $hash }` · geheim `{ $secret }` · dag { $day }

@@ -83,8 +83,8 @@ pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
-    DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock, Deal,
-    DueNotice, Engine, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee,
+    DailyBest, DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock,
+    Deal, DueNotice, Engine, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee,
     LessonProgress, Location, MAX_STRONG, MatchId, Membership, MessageId, Need, Occupant,
     OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
     PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock,

@@ -69,6 +69,15 @@ pub struct DailyPlaced {
     pub best: Option<i32>,
 }
 
+/// What a person has reached in other deals of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct DailyBest {
+    #[sqlx(try_from = "Number<u32>")]
+    pub n_deals: u32,
+    /// `None` if there are none.
+    pub best: Option<i32>,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct DailyLine {
     pub person: PersonId,
@@ -151,6 +160,44 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         Ok(days.into_iter().map(|day| day.0).collect())
+    }
+
+    /// The deals of a game from the day `first` to before `end`, latest first, with what a person reached in each that they finished.
+    pub async fn past_deals(
+        &self,
+        game: DailyGame,
+        person: PersonId,
+        first: Day,
+        end: Day,
+    ) -> Result<Vec<(Day, Option<i32>)>, StoreError> {
+        let deals: Vec<(DayNumber, Option<i32>)> = sqlx::query_as(
+            "select day, points from deals left join deal_people on deal = id and person = $3 and is_practice = 0
+             where day >= $1 and day < $2 and game = $4 order by day desc",
+        )
+        .bind(DayNumber(first))
+        .bind(DayNumber(end))
+        .bind(person)
+        .bind(Slug(game.kind()))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(deals
+            .into_iter()
+            .map(|(day, points)| (day.0, points))
+            .collect())
+    }
+
+    /// How many other deals of the game a person has finished, and the most that they reached in one.
+    pub async fn best_of_others(&self, key: AttemptKey) -> Result<DailyBest, StoreError> {
+        let best = sqlx::query_as(
+            "select count(*) as n_deals, cast(max(points) as bigint) as best from deal_people join deals on deals.id = deal
+             where person = $1 and is_practice = 0 and points is not null and game = $2 and day <> $3",
+        )
+        .bind(key.person)
+        .bind(Slug(key.deal.game.kind()))
+        .bind(DayNumber(key.deal.day))
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(best)
     }
 
     /// How far a try has come; `None` if it was not begun.

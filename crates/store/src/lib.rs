@@ -71,7 +71,7 @@ pub use change::{Change, Committed, RequestKey};
 pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;
-pub use daily::{Attempt, AttemptKey, DailyLine, DailyPlaced};
+pub use daily::{Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced};
 pub use daily_comparisons::DailyLosses;
 pub use daily_tables::{DailyTablePlace, DueTable};
 pub use driver::Engine;

@@ -41,11 +41,21 @@ pub fn end_lines(game: DailyGame, end: &DailyEnd, comparison: Comparison) -> Vec
             .with("points", end.points)
             .with("other", end.other),
     ];
-    lines.extend(end.placed.and_then(|placed| {
-        let figure = |points| match game {
-            DailyGame::Classic => signed(points),
-            DailyGame::RollWrite => points.to_string(),
+    let figure = |points| match game {
+        DailyGame::Classic => signed(points),
+        DailyGame::RollWrite => points.to_string(),
+    };
+    lines.extend(end.best.best.filter(|_| end.placed.is_some()).map(|best| {
+        let key = if end.score > best {
+            "daily-best"
+        } else {
+            "daily-not-best"
         };
+        Msg::new(key)
+            .with("best", figure(best))
+            .with("rounds", end.best.n_deals)
+    }));
+    lines.extend(end.placed.and_then(|placed| {
         let field = Msg::new("daily-field")
             .with("others", placed.n_others)
             .with("median", figure(placed.median?))

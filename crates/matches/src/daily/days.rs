@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Dailies;
 use crate::kernel::{Day, Secret, Timestamp};
-use crate::store::{DailyGame, Deal};
+use crate::store::{DailyGame, Deal, PersonId};
 use crate::{Refusal, TableError};
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
@@ -41,16 +41,18 @@ impl Dailies<'_> {
         Day::of(self.tables.now())
     }
 
-    /// The closed days whose deals can be practised, latest first.
-    pub async fn past_days(self, game: DailyGame) -> Result<Vec<Day>, TableError> {
-        let today = self.today();
-        let mut days = self
-            .tables
-            .store()
-            .days_with_deal(game, today.before(N_BACK), today)
+    /// The closed days whose deals can be practised, latest first, with what a person reached when they counted.
+    pub async fn past_deals(
+        self,
+        game: DailyGame,
+        person: PersonId,
+    ) -> Result<Vec<(Day, Option<i32>)>, TableError> {
+        let (today, store) = (self.today(), self.tables.store());
+        let mut deals = store
+            .past_deals(game, person, today.before(N_BACK), today)
             .await?;
-        days.retain(|&day| self.is_closed(day));
-        Ok(days)
+        deals.retain(|&(day, _)| self.is_closed(day));
+        Ok(deals)
     }
 
     /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a deal can be seen

@@ -8,7 +8,7 @@ use super::strong::{lost, strong};
 use crate::kernel::{BySeat, Outcome, Turn, Viewer};
 use crate::present::{Face, Msg, Press};
 use crate::snapshot::Snapshot;
-use crate::store::{AttemptKey, DailyGame, DailyPlaced, Occupant};
+use crate::store::{AttemptKey, DailyBest, DailyGame, DailyPlaced, Occupant};
 use crate::{Refusal, TableError, Tables};
 
 /// A try as it was last committed.
@@ -85,6 +85,10 @@ pub struct DailyEnd {
     pub losses: Option<Vec<(u32, i32)>>,
     /// Beside everybody else; `None` where it does not count.
     pub placed: Option<DailyPlaced>,
+    /// What counts of it: points, or a lead over the computer player.
+    pub score: i32,
+    /// Beside the person's own earlier deals.
+    pub best: DailyBest,
 }
 
 impl Dailies<'_> {
@@ -131,6 +135,8 @@ impl DailyEnd {
         };
         let attempt = tables.daily().attempt(key).await?;
         Ok(Self {
+            score,
+            best: tables.store().best_of_others(key).await?,
             points: outcome.points[PERSON],
             other: outcome.points[PERSON.next(2)],
             placed,

@@ -107,6 +107,31 @@ async fn the_same_play_meets_the_same_cards_and_replies_and_is_compared_with_oth
 }
 
 #[tokio::test]
+async fn a_round_is_told_beside_ones_own_best_and_earlier_days_with_their_results() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let first = begun(&club, &anna).await;
+    let (first, _) = played(&club, &anna, first).await;
+    assert!(!first.content.contains("best"), "{}", first.content);
+    club.let_pass(DAY + Duration::from_hours(3)).await;
+    let second = begun(&club, &anna).await;
+    says(&second, "**Daily cards 2**");
+    let (second, _) = played(&club, &anna, second).await;
+    assert_snapshot!(shown(&club, &second), @r"
+    lostcities, privately, edited:
+    **Daily cards 2**
+    **−53 points.** The computer player opposite you has 53.
+    Your best so far stays −48, in one other round.
+    You are the first to finish today.
+    The strong computer player is going through your round. *Compare* soon shows where you lost points.
+    (daily.png)
+    [Share] [Today’s Table] [Compare] [Fair?]
+    [Daily cards 1 · −48 against the computer]
+    ");
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn help_and_a_finished_match_lead_to_the_daily() {
     let club = Club::open().await;
     let anna = club.anna();
