@@ -1,4 +1,5 @@
-//! The daily roll at midnight: many people who open it within a minute, some of whom play it to its end.
+//! The dailies at midnight: many people who open one within a minute, half of them the roll and half the cards, some of whom play it to
+//! its end.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,7 +19,7 @@ use super::table::{self, mb};
 const PER_SERVER: usize = 50;
 
 /// Hardly any round takes more clicks than these.
-const CLICKS_A_ROUND: usize = 130;
+const CLICKS_A_ROUND: usize = 90;
 
 /// More clicks than a round takes.
 const MOST_CLICKS: usize = 400;
@@ -26,7 +27,7 @@ const MOST_CLICKS: usize = 400;
 /// How long somebody takes for a click who is as quick as the bot lets one person be.
 const A_CLICK: Duration = Duration::from_millis(220);
 
-/// A person who has opened the roll of the day.
+/// A person who has opened a deal of the day.
 struct Round {
     who: Person,
     panel: Message,
@@ -34,7 +35,7 @@ struct Round {
     n_clicks: usize,
 }
 
-/// People who open the roll of the day within `seconds`, and then clicks at `rate` for as long, by as many of them as finish
+/// People who open a deal of the day within `seconds`, and then clicks at `rate` for as long, by as many of them as finish
 /// their round in that time.
 pub async fn daily(n_people: usize, rate: u32, seconds: u32) {
     let stage = Stage::open().await;
@@ -44,15 +45,11 @@ pub async fn daily(n_people: usize, rate: u32, seconds: u32) {
     let mut by_token = ByToken::from_now(&stage.sandbox);
 
     let (opened, rounds) = open(&stage, people, seconds, &mut by_token).await;
-    many::report(
-        &format!("{n_people} open the daily roll"),
-        &opened,
-        ["", "150 ms"],
-    );
+    many::report(&format!("{n_people} open a daily"), &opened, ["", "150 ms"]);
     let n_players = (rate as usize * seconds as usize / CLICKS_A_ROUND).clamp(1, n_people);
     let players: Vec<Round> = rounds.into_iter().take(n_players).collect();
     let (played, n_finished) = play(&stage, players, rate, seconds, &mut by_token).await;
-    many::report("the daily roll is played", &played, ["", "150 ms"]);
+    many::report("the dailies are played", &played, ["", "150 ms"]);
 
     table::line("rounds finished meanwhile", &n_finished.to_string(), "");
     let (_, most) = stage.memory();
@@ -132,7 +129,9 @@ async fn open(
         }
         opening.spawn(async move {
             let asked = Instant::now();
-            let answer = who.command("/lostcities daily").await.unwrap();
+            let game = ["roll_write", "classic"][number % 2];
+            let asks = format!("/lostcities daily game:{game}");
+            let answer = who.command(&asks).await.unwrap();
             let (waited, answer) = player::waited(asked.elapsed(), answer);
             let panel = answer.and_then(|answer| answer.message);
             (

@@ -50,7 +50,7 @@ struct Options {
     /// For how many seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u32,
-    /// People who open the daily roll at midnight.
+    /// People who open a daily at midnight.
     #[arg(long, default_value_t = 10_000)]
     people: usize,
     /// Clicks on one match, one after the other.
