@@ -26,6 +26,6 @@ help-commands = **Alle Befehle**. Du kannst sie anklicken.
 help-start = **Eine Partie beginnen**: { $commands }
 help-in-match = **In der Partie**: { $commands }
 help-afterwards = **Danach**: { $commands }
-help-review = **{ button-review }**, nach einer Partie, sagt, wie viel davon Glück war und welche Züge Punkte gekostet haben: Jeder wird mit dem verglichen, was Computerspieler tun würden, und mit bis zu zwölf anderen möglichen Zügen.
+help-review = **{ button-review }**, nach einer Partie, sagt, wie viel davon Glück war und welche Züge Punkte gekostet haben: Jeder wird mit dem verglichen, was der stärkste Computerspieler tun würde.
 help-personal = **Für dich**: { $commands }
 help-server = **Für den Server**: { $commands }

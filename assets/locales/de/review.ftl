@@ -5,22 +5,42 @@ button-review-stop = Vor Zug { $turn } (−{ $cost })
 
 review-waiting = Ich analysiere Partie { $match }. Das dauert einige Sekunden; danach steht die Analyse hier. Kommt nichts, drück den Knopf noch einmal.
 review-heading = **{ $game }, Partie { $match }** · Analyse
-review-sum = { $seat }: Anfang { $start }, Glück { $luck }, Können { $skill } (eigene Züge { $own }, Züge der anderen { $others }). Vorsprung am Ende: **{ $end }**
-review-stopped = Die Partie wurde abgebrochen, darum endet sie mit der letzten Schätzung.
-review-dearest = Die Züge, die { $seat } am meisten gekostet haben:
-review-none = Kein Zug von { $seat } war deutlich schlechter als ein anderer, der betrachtet wurde.
-review-act = • Zug { $turn }: **{ $played }** kostete etwa { $cost } { $cost ->
+review-luck-gave = **Das Glück gab { $seat } { $luck } { $luck ->
     [one] Punkt
    *[other] Punkte
-} (± { $error }). **{ $better }**: sofort { $now } und am Ende der Runde etwa { $expected }, nicht { $instead } und { $reached }; es { $turns ->
-    [one] blieb etwa ein Zug
-   *[other] blieben etwa { $turns } Züge
-}.
+}, eigene Züge kosteten { $own }.**
+review-luck-took = **Das Glück nahm { $seat } { $luck } { $luck ->
+    [one] Punkt
+   *[other] Punkte
+}, eigene Züge kosteten { $own }.**
+review-sum = -# { $seat }: Anfang { $start }, Glück { $luck }, Können { $skill } (eigene Züge { $own }, Züge der anderen { $others }). Vorsprung am Ende: **{ $end }**
+review-stopped = Die Partie wurde abgebrochen, darum endet sie mit der letzten Schätzung.
+review-dearest = Die Züge, die { $seat } am meisten gekostet haben:
+review-none = Kein Zug von { $seat } war deutlich schlechter als der, den der stärkste Computerspieler gespielt hätte.
+review-act = { $place }. Zug { $turn }: **{ $played }** kostete etwa { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+} (± { $error }): { $instead } Vorsprung, nicht { $lead }. **{ $better }** { $reason }
+review-why-now = brachte sofort { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr.
+review-why-others = ließ den anderen { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} weniger.
+review-why-later = brachte in { $turns ->
+    [one] dem Zug, der blieb,
+   *[other] den { $turns } Zügen, die blieben,
+} etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr.
 review-what = -# Ein Vorsprung ist der Abstand zum Besten der anderen. Glück ist, was der Zufall änderte, Können, was Züge kosteten oder brachten. Beides ist geschätzt und kann um etwa { $error } { $error ->
     [one] Punkt
    *[other] Punkte
 } danebenliegen.
-review-how = -# Für jede Schätzung haben Computerspieler den Rest der Runde { $worlds }-mal gespielt und dabei nur gewusst, was diese Person damals sehen konnte. Die Analyse selbst schaut in alle Hände.
+review-how = -# Für jede Schätzung haben Computerspieler den Rest der Runde { $worlds }-mal gespielt, für einen genannten Zug einige hundert Mal, und dabei nur gewusst, was diese Person damals sehen konnte. Die Analyse selbst schaut in alle Hände.
 review-choose-seat = Wessen Züge …
 review-entry = Züge von { $seat }
 

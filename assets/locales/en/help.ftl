@@ -26,6 +26,6 @@ help-commands = **All commands**. They can be clicked.
 help-start = **Start a match**: { $commands }
 help-in-match = **In a match**: { $commands }
 help-afterwards = **Afterwards**: { $commands }
-help-review = **{ button-review }**, after a match, says how much of it was luck and which moves cost points: each is compared with what computer players would do and with up to twelve other moves that were possible.
+help-review = **{ button-review }**, after a match, says how much of it was luck and which moves cost points: each is compared with what the strongest computer player would do.
 help-personal = **For you**: { $commands }
 help-server = **For the server**: { $commands }

@@ -5,22 +5,42 @@ button-review-stop = Before turn { $turn } (−{ $cost })
 
 review-waiting = I am reviewing match { $match }. That takes some seconds; this message then shows the review. If nothing comes, press the button again.
 review-heading = **{ $game }, match { $match }** · Review
-review-sum = { $seat }: start { $start }, luck { $luck }, skill { $skill } (own moves { $own }, moves of others { $others }). Lead at the end: **{ $end }**
-review-stopped = The match was stopped, so it ends with the last estimate.
-review-dearest = The moves that cost { $seat } most:
-review-none = No move of { $seat } was clearly worse than another one that was looked at.
-review-act = • Turn { $turn }: **{ $played }** cost about { $cost } { $cost ->
+review-luck-gave = **Luck gave { $seat } { $luck } { $luck ->
     [one] point
    *[other] points
-} (± { $error }). **{ $better }**: { $now } at once and about { $expected } at the end of the round, not { $instead } and { $reached }; about { $turns ->
-    [one] one turn was
-   *[other] { $turns } turns were
+}, and own moves cost { $own }.**
+review-luck-took = **Luck took { $luck } { $luck ->
+    [one] point
+   *[other] points
+} from { $seat }, and own moves cost { $own }.**
+review-sum = -# { $seat }: start { $start }, luck { $luck }, skill { $skill } (own moves { $own }, moves of others { $others }). Lead at the end: **{ $end }**
+review-stopped = The match was stopped, so it ends with the last estimate.
+review-dearest = The moves that cost { $seat } most:
+review-none = No move of { $seat } was clearly worse than what the strongest computer player would have played.
+review-act = { $place }. Turn { $turn }: **{ $played }** cost about { $cost } { $cost ->
+    [one] point
+   *[other] points
+} (± { $error }): a lead of { $instead }, not { $lead }. **{ $better }** { $reason }
+review-why-now = brought { $points } { $points ->
+    [one] point
+   *[other] points
+} more at once.
+review-why-others = left the others { $points } { $points ->
+    [one] point
+   *[other] points
+} less.
+review-why-later = brought about { $points } { $points ->
+    [one] point
+   *[other] points
+} more in the { $turns ->
+    [one] turn that was
+   *[other] { $turns } turns that were
 } left.
 review-what = -# A lead is how far one is ahead of the best other. Luck is what chance changed, skill what moves cost or gave. Both are estimates and may be off by about { $error } { $error ->
     [one] point
    *[other] points
 }.
-review-how = -# For each estimate, computer players played the rest of the round { $worlds } times, knowing only what that player could see then. The review itself looks into all hands.
+review-how = -# For each estimate, computer players played the rest of the round { $worlds } times, for a move that is named some hundred times, knowing only what that player could see then. The review itself looks into all hands.
 review-choose-seat = Whose moves …
 review-entry = Moves of { $seat }
 

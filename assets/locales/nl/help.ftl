@@ -26,6 +26,6 @@ help-commands = **Alle opdrachten**. Je kunt erop klikken.
 help-start = **Een partij beginnen**: { $commands }
 help-in-match = **In een partij**: { $commands }
 help-afterwards = **Daarna**: { $commands }
-help-review = **{ button-review }**, na een partij, zegt hoeveel ervan geluk was en welke zetten punten hebben gekost: elke zet wordt vergeleken met wat computerspelers zouden doen en met hoogstens twaalf andere mogelijke zetten.
+help-review = **{ button-review }**, na een partij, zegt hoeveel ervan geluk was en welke zetten punten hebben gekost: elke zet wordt vergeleken met wat de sterkste computerspeler zou doen.
 help-personal = **Voor jou**: { $commands }
 help-server = **Voor de server**: { $commands }

@@ -5,22 +5,45 @@ button-review-stop = Voor beurt { $turn } (−{ $cost })
 
 review-waiting = Ik analyseer partij { $match }. Dat duurt enkele seconden; daarna staat de analyse hier. Komt er niets, druk dan nog eens op de knop.
 review-heading = **{ $game }, partij { $match }** · Analyse
-review-sum = { $seat }: begin { $start }, geluk { $luck }, kunde { $skill } (eigen zetten { $own }, zetten van anderen { $others }). Voorsprong aan het einde: **{ $end }**
-review-stopped = De partij is afgebroken, daarom eindigt ze met de laatste schatting.
-review-dearest = De zetten die { $seat } het meest hebben gekost:
-review-none = Geen zet van { $seat } was duidelijk slechter dan een andere die bekeken is.
-review-act = • Beurt { $turn }: **{ $played }** kostte ongeveer { $cost } { $cost ->
+review-luck-gave = **Het geluk gaf { $seat } { $luck } { $luck ->
     [one] punt
    *[other] punten
-} (± { $error }). **{ $better }**: meteen { $now } en aan het einde van de ronde ongeveer { $expected }, niet { $instead } en { $reached }; er { $turns ->
-    [one] was nog ongeveer één beurt
-   *[other] waren nog ongeveer { $turns } beurten
-}.
+}, eigen zetten kostten { $own }.**
+review-luck-took = **Het geluk nam { $seat } { $luck } { $luck ->
+    [one] punt
+   *[other] punten
+} af, eigen zetten kostten { $own }.**
+review-sum = -# { $seat }: begin { $start }, geluk { $luck }, kunde { $skill } (eigen zetten { $own }, zetten van anderen { $others }). Voorsprong aan het einde: **{ $end }**
+review-stopped = De partij is afgebroken, daarom eindigt ze met de laatste schatting.
+review-dearest = De zetten die { $seat } het meest hebben gekost:
+review-none = Geen zet van { $seat } was duidelijk slechter dan wat de sterkste computerspeler gespeeld zou hebben.
+review-act = { $place }. Beurt { $turn }: **{ $played }** kostte ongeveer { $cost } { $cost ->
+    [one] punt
+   *[other] punten
+} (± { $error }): { $instead } voorsprong, niet { $lead }. **{ $better }** { $reason }
+review-why-now = bracht meteen { $points } { $points ->
+    [one] punt
+   *[other] punten
+} meer op.
+review-why-others = liet de anderen { $points } { $points ->
+    [one] punt
+   *[other] punten
+} minder.
+review-why-later = bracht in de { $turns ->
+    [one] ene beurt die
+   *[other] { $turns } beurten die
+} nog { $turns ->
+    [one] kwam
+   *[other] kwamen
+} ongeveer { $points } { $points ->
+    [one] punt
+   *[other] punten
+} meer op.
 review-what = -# Een voorsprong is het verschil met de beste van de anderen. Geluk is wat het toeval veranderde, kunde wat zetten kostten of opbrachten. Beide zijn geschat en kunnen er ongeveer { $error } { $error ->
     [one] punt
    *[other] punten
 } naast zitten.
-review-how = -# Voor elke schatting hebben computerspelers de rest van de ronde { $worlds } keer gespeeld, met alleen wat die speler toen kon zien. De analyse zelf kijkt in alle handen.
+review-how = -# Voor elke schatting hebben computerspelers de rest van de ronde { $worlds } keer gespeeld, voor een genoemde zet enkele honderden keren, met alleen wat die speler toen kon zien. De analyse zelf kijkt in alle handen.
 review-choose-seat = Wiens zetten …
 review-entry = Zetten van { $seat }
 

@@ -15,7 +15,7 @@ use crate::store::{MatchId, Occupant, PersonId};
 use lostcities_rules::review::Review;
 
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 #[derive(Clone, Debug)]
 pub struct ReviewPage {

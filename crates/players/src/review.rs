@@ -2,28 +2,46 @@
 //!
 //! The lead of a seat is estimated from its view alone, by playing the rest of the round out in a fixed number of worlds
 //! that the view leaves open. After every run of draws or rolls the estimates are made again: by how much they differ is
-//! luck. An act is held against what the computer players would have done and against the best of all other legal acts,
-//! looked for in a few worlds of its own; all in the same worlds, drawn from the view of the seat that acted. What the best
-//! of these promised more is the cost of the act. Luck is whatever no act explains, so
-//! that the account is exact. All random numbers follow from the number of the step: the same log is reviewed alike.
+//! luck. A turn is dear if the strongest player would have played another, and one is clearly better in worlds drawn from
+//! the view of the seat that acted; what it costs is told by other worlds than those that chose and found it. Luck is
+//! whatever no act explains, so that the account is exact. All random numbers follow from the number of the step: the same
+//! log is reviewed alike.
 
 mod costs;
 mod judge;
 mod playout;
+mod price;
 mod reviewed;
 #[cfg(test)]
 mod tests;
 
 pub use costs::costs;
+pub use price::costs_twice;
 pub use reviewed::{Effort, Judge, Reviewed};
 
-use lostcities_rules::kernel::{BySeat, Record, Seat, Seed, Step, Turn, Viewer};
+use lostcities_rules::kernel::{BySeat, MAX_SEATS, Record, Seat, Seed, Step, Turn, Viewer};
 use lostcities_rules::review::{Cause, Change, Entries, Milli, Review};
 
 use playout::{Playout, leads, standing};
+use price::{Dear, dear};
 
-/// The worlds of reviews; none of a match in play.
-const WORLDS: u64 = 17;
+/// The worlds of reviews, by what they are for; none of a match in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stream {
+    Screening = 17,
+    Looking,
+    Confirming,
+    Pricing,
+    /// Prices again, to hold the first ones against.
+    Again,
+}
+
+impl Stream {
+    /// Whether a line may be chosen or given up by what comes of it in these worlds.
+    const fn chooses(self) -> bool {
+        matches!(self, Self::Screening | Self::Confirming)
+    }
+}
 
 /// The first estimate, from which everything is counted, is made with so many times the worlds.
 const START: u32 = 8;
@@ -55,6 +73,8 @@ pub fn review_with<G: Reviewed>(
     let game = G::start(&record.setup, values);
     let mut reviewer = Reviewer::new(game, effort);
     let (start, start_errors) = reviewer.start(is_wanted)?;
+    let found = dear(record, values, None, effort, is_wanted).ok()?;
+    reviewer.dear = found.into_iter().rev().collect();
     for number in 0..record.steps.len() {
         if !is_wanted() {
             return None;
@@ -82,14 +102,14 @@ fn estimate<G: Reviewed>(
     effort: Effort,
     is_wanted: &dyn Fn() -> bool,
 ) -> Option<(Milli, Milli)> {
-    let mut playout = Playout::<G>::new(effort.max_acts);
+    let mut playout = Playout::<G>::new(G::policy(), effort.max_acts);
     let (mut sum, mut squares) = (Milli::default(), 0.0);
     for world in worlds(effort.estimates) {
         if !is_wanted() {
             return None;
         }
         let mut game = G::determinize(view, &mut seed.at(2 * world));
-        playout.play_on(&mut game, seat, &mut seed.at(2 * world + 1));
+        playout.play_on(&mut game, seat, &[], &mut seed.at(2 * world + 1));
         let lead = leads(&standing(&game))[seat.index()];
         sum += lead;
         squares += float(lead) * float(lead);
@@ -103,7 +123,8 @@ fn estimate<G: Reviewed>(
 struct Reviewer<G: Reviewed> {
     game: G,
     effort: Effort,
-    playout: Playout<G>,
+    /// What is still to come of dear turns, the last first.
+    dear: Vec<Dear<G>>,
     now: Vec<Milli>,
     changes: Vec<Change>,
 }
@@ -112,7 +133,7 @@ impl<G: Reviewed> Reviewer<G> {
     fn new(game: G, effort: Effort) -> Self {
         Self {
             now: vec![Milli::default(); usize::from(game.n_seats())],
-            playout: Playout::new(effort.max_acts),
+            dear: Vec::new(),
             changes: Vec::new(),
             effort,
             game,
@@ -134,7 +155,7 @@ impl<G: Reviewed> Reviewer<G> {
             estimate::<G>(
                 &view,
                 seat,
-                &seed(usize::MAX, Some(seat)),
+                &seed(Stream::Screening, usize::MAX, Some(seat)),
                 effort,
                 is_wanted,
             )
@@ -153,10 +174,8 @@ impl<G: Reviewed> Reviewer<G> {
         is_wanted: &dyn Fn() -> bool,
     ) -> Option<()> {
         let step = &steps[number];
-        if let Step::Act { seat, action } = *step
-            && let Some((act, amounts)) = self.judge(number, seat, action)
-        {
-            self.change(number, Cause::Act(act), &amounts);
+        if let Some(dear) = self.dear.pop_if(|dear| dear.step() == number) {
+            self.change(number, Cause::Act(dear.act), &dear.amounts);
         }
         let mut has_scored = false;
         self.game
@@ -175,7 +194,7 @@ impl<G: Reviewed> Reviewer<G> {
         } else if is_drawn && (self.game.turn() != Turn::Chance || number + 1 == steps.len()) {
             let estimates = self.seats().map(|seat| {
                 let view = self.game.view(Viewer::Seat(seat));
-                let seed = seed(number, Some(seat));
+                let seed = seed(Stream::Screening, number, Some(seat));
                 let estimate = estimate::<G>(&view, seat, &seed, self.effort, is_wanted)?;
                 Some(estimate.0)
             });
@@ -208,9 +227,9 @@ impl<G: Reviewed> Reviewer<G> {
 }
 
 /// From where the worlds of a step are drawn, for the view of a seat or for an act.
-fn seed(step: usize, seat: Option<Seat>) -> Seed {
+fn seed(stream: Stream, step: usize, seat: Option<Seat>) -> Seed {
     let seat = seat.map_or(0, |seat| 1 + u64::from(seat.number()));
-    Seed::simulated(WORLDS + (seat << 32), step as u64)
+    Seed::simulated(stream as u64 + (seat << 32), step as u64)
 }
 
 fn worlds(n: u32) -> std::ops::Range<usize> {

@@ -51,10 +51,9 @@ pub fn review_face(
     (acts, turns): (&[ReviewedAct], &[usize]),
     names: &BySeat<String>,
 ) -> Face {
-    let mut text: Vec<Msg> = Seat::all(review.n_seats())
-        .map(|seat| sum(review, seat))
-        .collect();
+    let account = Account::of(review, seat);
     let entries = review.entries();
+    let mut text = vec![sentence(&account, seat)];
     if entries.is_stopped {
         text.push(Msg::new("review-stopped"));
     }
@@ -63,7 +62,8 @@ pub fn review_face(
     } else {
         Msg::new("review-dearest").with("seat", seat)
     });
-    text.extend(acts.iter().map(reason));
+    text.extend((1..).zip(acts).map(|(place, act)| told(place, act)));
+    text.extend(Seat::all(review.n_seats()).map(|seat| sum(&Account::of(review, seat), seat)));
     let (error, _) = review.errors(seat);
     text.push(Msg::new("review-what").with("error", error.points().max(1)));
     text.push(Msg::new("review-how").with("worlds", entries.n_worlds));
@@ -77,41 +77,91 @@ pub fn review_face(
     }
 }
 
-/// The start, what was added to it, and the end. Each is rounded by itself except for luck, which takes what is left, so that
+/// The account of a seat in whole points. Each is rounded by itself except for luck, which takes what is left, so that
 /// also the rounded sum is exact.
-fn sum(review: &Review, seat: Seat) -> Msg {
-    let entries = review.entries();
-    let [start, own, others, end] = [
-        entries.start[seat],
-        review.own(seat),
-        review.others(seat),
-        entries.end[seat],
-    ]
-    .map(Milli::points);
-    Msg::new("review-sum")
-        .with("seat", seat)
-        .with("start", Label::signed(start))
-        .with("luck", Label::signed(end - start - own - others))
-        .with("skill", Label::signed(own + others))
-        .with("own", Label::signed(own))
-        .with("others", Label::signed(others))
-        .with("end", Label::signed(end))
+struct Account {
+    start: i32,
+    luck: i32,
+    own: i32,
+    others: i32,
+    end: i32,
 }
 
-/// What an act cost and why: points at once, points in the end, and time left.
-fn reason(reviewed: &ReviewedAct) -> Msg {
+impl Account {
+    fn of(review: &Review, seat: Seat) -> Self {
+        let entries = review.entries();
+        let [start, own, others, end] = [
+            entries.start[seat],
+            review.own(seat),
+            review.others(seat),
+            entries.end[seat],
+        ]
+        .map(Milli::points);
+        Self {
+            start,
+            luck: end - start - own - others,
+            own,
+            others,
+            end,
+        }
+    }
+}
+
+/// What luck and one's own moves did.
+fn sentence(account: &Account, seat: Seat) -> Msg {
+    let key = if account.luck < 0 {
+        "review-luck-took"
+    } else {
+        "review-luck-gave"
+    };
+    Msg::new(key)
+        .with("seat", seat)
+        .with("luck", account.luck.abs())
+        .with("own", -account.own)
+}
+
+fn sum(account: &Account, seat: Seat) -> Msg {
+    Msg::new("review-sum")
+        .with("seat", seat)
+        .with("start", Label::signed(account.start))
+        .with("luck", Label::signed(account.luck))
+        .with("skill", Label::signed(account.own + account.others))
+        .with("own", Label::signed(account.own))
+        .with("others", Label::signed(account.others))
+        .with("end", Label::signed(account.end))
+}
+
+/// What an act cost, with the lead that was to be expected, and why.
+fn told(place: usize, reviewed: &ReviewedAct) -> Msg {
     let (played, better) = (reviewed.act.of_played, reviewed.act.of_better);
     Msg::new("review-act")
+        .with("place", place)
         .with("turn", reviewed.turn)
         .with("played", reviewed.played.clone())
         .with("better", reviewed.better.clone())
         .with("cost", reviewed.cost.points().max(1))
         .with("error", reviewed.act.error.points().max(1))
-        .with("now", Label::signed(better.now))
-        .with("expected", Label::plain(better.expected))
-        .with("instead", Label::signed(played.now))
-        .with("reached", Label::plain(played.expected))
-        .with("turns", better.turns)
+        .with("lead", Label::signed(better.lead))
+        .with("instead", Label::signed(played.lead))
+        .with("reason", reason(reviewed))
+}
+
+/// Why the other act is better, as far as the numbers tell: points at once, what the others do not get, or points until the
+/// end of the round.
+fn reason(reviewed: &ReviewedAct) -> Msg {
+    let (played, better) = (reviewed.act.of_played, reviewed.act.of_better);
+    let cost = reviewed.cost.points().max(1);
+    let (now, own) = (better.now - played.now, better.points - played.points);
+    let of_others = cost - own;
+    if 3 * of_others >= 2 * cost {
+        Msg::new("review-why-others").with("points", of_others)
+    } else if 2 * now >= cost {
+        Msg::new("review-why-now").with("points", now)
+    } else {
+        Msg::new("review-why-later")
+            .with("points", own.max(1))
+            .with("turns", better.turns)
+    }
 }
 
 fn alt(curve: &chart::Curve, game: GameKind, seat: Seat, acts: &[ReviewedAct]) -> Vec<Msg> {

@@ -78,9 +78,12 @@ impl Sum for Milli {
 /// What an act promised when it was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prospect {
+    /// Points in the same turn.
     pub now: i32,
     /// The points that its seat is expected to have at the end of the round.
-    pub expected: i32,
+    pub points: i32,
+    /// The lead that its seat is expected to have then.
+    pub lead: i32,
     /// How many turns its seat is expected to have until then.
     pub turns: i32,
 }

@@ -74,12 +74,8 @@ async fn dear_moves_open_the_replay_where_they_were_played() {
     // At random, both have made mistakes.
     for seat in ["!review.of.1", "!review.of.0"] {
         review = club.choose(&anna, &review, ":menu.review", seat).await;
-        assert_eq!(
-            review.content.matches("• Turn ").count(),
-            3,
-            "{}",
-            review.content
-        );
+        let n_named = review.content.matches(". Turn ").count();
+        assert!((2..=3).contains(&n_named), "{}", review.content);
     }
     let first = review.components[0][0].clone();
     let label = first.label.unwrap();

@@ -14,7 +14,7 @@ use lostcities_rules::review::Milli;
 const PLAYS: u32 = 2;
 
 /// The version of how it judges. It grows when other turns would be dear.
-const JUDGES: u32 = 3;
+const JUDGES: u32 = 4;
 
 /// How many turns are named as the dearest.
 const N_DEAREST: usize = 3;

@@ -66,7 +66,7 @@ impl Nets {
     pub const ALL: Self = Self(&ALL);
 
     /// One alone, which is quick.
-    const FIRST: Self = Self(&FIRST);
+    pub(crate) const FIRST: Self = Self(&FIRST);
 }
 
 impl Bot<Classic> for Nets {

@@ -1,12 +1,13 @@
 //! What the acts of one seat cost, without the rest of an account.
 
-use lostcities_rules::kernel::{Record, Seat, Step};
+use lostcities_rules::kernel::{Record, Seat};
 use lostcities_rules::review::Milli;
 
-use super::{Reviewed, Reviewer};
+use super::Reviewed;
+use super::price::{Dear, dear};
 
-/// What the acts of a seat cost by the judgement of the strongest players: the numbers of their steps, and by how much less
-/// lead was to be expected after each than after the best one, both from the view of the seat. Acts for which there was no
+/// What the acts of a seat cost: the numbers of their steps, and by how much less lead was to be expected
+/// after its turn than after a better one, both from the view of the seat. Acts for which there was no
 /// clearly better one are left out. `None` as soon as `is_wanted` says that nobody waits for it.
 ///
 /// # Panics
@@ -17,27 +18,10 @@ pub fn costs<G: Reviewed>(
     seat: Seat,
     is_wanted: &dyn Fn() -> bool,
 ) -> Option<Vec<(usize, Milli)>> {
-    let game = G::start(&record.setup, values);
-    let effort = G::careful(game.n_seats());
-    let mut reviewer = Reviewer::new(game, effort);
-    let mut costs = Vec::new();
-    for (number, step) in record.steps.iter().enumerate() {
-        if !is_wanted() {
-            return None;
-        }
-        if let Step::Act {
-            seat: actor,
-            action,
-        } = *step
-            && actor == seat
-            && let Some((_, amounts)) = reviewer.judge(number, seat, action)
-        {
-            costs.push((number, -amounts[seat.index()]));
-        }
-        reviewer
-            .game
-            .apply(step, &mut |_| ())
-            .expect("the log was accepted when it was played");
-    }
-    Some(costs)
+    let effort = G::effort(G::start(&record.setup, values).n_seats());
+    let found = dear(record, values, Some(seat), effort, is_wanted).ok()?;
+    let costs = found
+        .iter()
+        .map(|dear: &Dear<G>| (dear.step(), dear.cost()));
+    Some(costs.collect())
 }

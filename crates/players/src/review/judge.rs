@@ -1,32 +1,58 @@
-//! What an act cost.
+//! Which turns a better one may have been found for, in few worlds.
 
-use lostcities_rules::kernel::{GameRng, Seat, Step, Viewer};
-use lostcities_rules::review::{DearAct, Milli, Prospect};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Step, Viewer};
+use lostcities_rules::review::{Milli, Prospect};
 
-use super::playout::{leads, standing};
-use super::{Reviewed, Reviewer, float, seed, standard_error, worlds};
+use super::playout::{Playout, leads, standing};
+use super::{Effort, Reviewed, Stream, float, seed, standard_error, worlds};
 
-/// After so many worlds an act is given up that seems no better than the one that was played.
+/// Nobody waits for it any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Unwanted;
+
+/// After so many worlds a line is given up that seems no better than the one that was played.
 const FIRST_LOOK: u32 = 8;
 
-/// Another act must be better by so many standard errors; else the one that was played cost nothing.
-const GATE: f64 = 2.0;
+/// A turn is suspected if another line is better by so many standard errors.
+const SUSPECTED: f64 = 1.0;
 
-/// What an act leads to, over the worlds that were looked at.
-struct Sums<A> {
-    action: A,
-    leads: Vec<Milli>,
-    /// The squares of by how much the acting seat's lead differs from the one after the act that was played.
+/// A line is given up if that many do not make it better.
+const GIVEN_UP: f64 = 2.0;
+
+/// The acts of one seat with nothing in between, which are judged as a whole: an act is good or bad by what its player made
+/// of it, and not by what somebody else would have.
+pub(super) struct Turned<G: Game> {
+    pub seat: Seat,
+    /// The number of the step of the first act.
+    pub number: usize,
+    pub acts: Vec<G::Action>,
+    /// The position before it.
+    pub game: G,
+}
+
+/// A turn as it was played up to an act, and then another act; from there on it is played as everybody plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Line<A> {
+    pub at: usize,
+    pub action: A,
+}
+
+/// A better line, and by how much it seems better at least.
+pub(super) type Suspicion<A> = (Line<A>, Milli);
+
+/// What a line leads to, over the worlds that were looked at.
+pub(super) struct Sums {
+    pub leads: Vec<Milli>,
+    /// The squares of by how much the acting seat's lead differs from the one after the turn that was played.
     squares: f64,
     now: Milli,
     points: Milli,
     turns: i32,
 }
 
-impl<A> Sums<A> {
-    fn new(action: A, n_seats: u8) -> Self {
+impl Sums {
+    fn new(n_seats: u8) -> Self {
         Self {
-            action,
             leads: vec![Milli::default(); usize::from(n_seats)],
             squares: 0.0,
             now: Milli::default(),
@@ -36,167 +62,185 @@ impl<A> Sums<A> {
     }
 
     /// By how much it is better than `played` for a seat after `n` worlds, and the standard error of that.
-    fn advantage(&self, played: &Self, seat: Seat, n: u32) -> (Milli, Milli) {
+    pub(super) fn advantage(&self, played: &Self, seat: Seat, n: u32) -> (Milli, Milli) {
         let sum = self.leads[seat.index()] - played.leads[seat.index()];
         let mean = float(sum) / f64::from(n);
         let variance = self.squares / f64::from(n) - mean * mean;
         (sum.divided(n), standard_error(variance, n))
     }
 
-    fn prospect(&self, n: u32) -> Prospect {
-        let n_worlds = i32::try_from(n).expect("at most a few dozen worlds are tried");
+    pub(super) fn prospect(&self, seat: Seat, n: u32) -> Prospect {
+        let n_worlds = i32::try_from(n).expect("at most a few hundred worlds are tried");
         Prospect {
-            now: self.now.points(),
-            expected: self.points.divided(n).points(),
+            now: self.now.divided(n).points(),
+            points: self.points.divided(n).points(),
+            lead: self.leads[seat.index()].divided(n).points(),
             turns: (2 * self.turns + n_worlds).div_euclid(2 * n_worlds),
         }
     }
 }
 
-impl<G: Reviewed> Reviewer<G> {
-    /// What an act cost, and what it changed for everybody; `None` if no other is clearly better.
-    pub(super) fn judge(
-        &mut self,
-        number: usize,
-        seat: Seat,
-        played: G::Action,
-    ) -> Option<(DearAct, Vec<Milli>)> {
-        let view = self.game.view(Viewer::Seat(seat));
-        let mut others = self.others(number, seat, played, &view);
+/// Lines held against the turn that was played.
+pub(super) struct Compared<A> {
+    pub played: Sums,
+    pub others: Vec<(Line<A>, Sums)>,
+}
+
+impl<A: Copy + Ord> Compared<A> {
+    /// The best of the others after `n` worlds, with by how much it is better and the error of that; of equal ones the first
+    /// in the rules' order.
+    pub(super) fn best(&self, seat: Seat, n: u32) -> Option<(Line<A>, Milli, Milli)> {
+        let weighed = self.others.iter().map(|(line, sums)| {
+            let (mean, error) = sums.advantage(&self.played, seat, n);
+            (*line, mean, error)
+        });
+        weighed.max_by_key(|&(line, mean, _)| (mean, std::cmp::Reverse(line)))
+    }
+}
+
+/// Whether `mean` is more than so many errors.
+pub(super) fn is_clear(mean: Milli, error: Milli, gate: f64) -> bool {
+    mean > Milli::default() && float(mean) > gate * float(error)
+}
+
+impl<G: Reviewed> Turned<G> {
+    /// Holds lines against the turn that was played, all in the same worlds.
+    pub(super) fn compare(
+        &self,
+        lines: &[Line<G::Action>],
+        n_worlds: u32,
+        stream: Stream,
+        playout: &mut Playout<G>,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Compared<G::Action>, Unwanted> {
         let n_seats = self.game.n_seats();
-        let mut usual = Sums::new(played, n_seats);
-        let worlds_seed = seed(number, None);
-        let n = self.effort.acts;
-        for world in worlds(n) {
-            if others.is_empty() {
-                return None;
+        let view = self.game.view(Viewer::Seat(self.seat));
+        let seed = seed(stream, self.number, None);
+        let sums = || Sums::new(n_seats);
+        let mut all = Compared {
+            played: sums(),
+            others: lines.iter().map(|&line| (line, sums())).collect(),
+        };
+        for world in worlds(n_worlds) {
+            if !is_wanted() {
+                return Err(Unwanted);
             }
-            let start = G::determinize(&view, &mut worlds_seed.at(2 * world));
-            let chance = worlds_seed.at(2 * world + 1);
-            let lead = self.try_out(&start, seat, &chance, &mut usual);
-            for other in &mut others {
-                let difference = float(self.try_out(&start, seat, &chance, other) - lead);
-                other.squares += difference * difference;
+            if all.others.is_empty() {
+                break;
             }
-            let n_seen = u32::try_from(world + 1).expect("at most a few dozen worlds are tried");
-            if n_seen == FIRST_LOOK {
-                others.retain(|other| {
-                    let (mean, error) = other.advantage(&usual, seat, n_seen);
-                    float(mean) + GATE * float(error) > 0.0
+            let start = G::determinize(&view, &mut seed.at(2 * world));
+            let chance = seed.at(2 * world + 1);
+            let mut try_out = |script: &[G::Action], sums: &mut Sums| {
+                self.try_out(&start, script, &chance, playout, sums)
+            };
+            let lead = try_out(&self.acts, &mut all.played);
+            for (line, sums) in &mut all.others {
+                let mut script = self.acts[..line.at].to_vec();
+                script.push(line.action);
+                let difference = float(try_out(&script, sums) - lead);
+                sums.squares += difference * difference;
+            }
+            let n_seen = u32::try_from(world + 1).expect("at most a few hundred worlds are tried");
+            if n_seen == FIRST_LOOK && stream.chooses() {
+                let Compared { played, others } = &mut all;
+                others.retain(|(_, sums)| {
+                    let (mean, error) = sums.advantage(played, self.seat, n_seen);
+                    float(mean) + GIVEN_UP * float(error) > 0.0
                 });
             }
         }
-        let better = others.into_iter().max_by_key(|other| {
-            // Of equal ones the one that is first in the rules' order.
-            let (mean, _) = other.advantage(&usual, seat, n);
-            (mean, std::cmp::Reverse(other.action))
-        })?;
-        let (mean, error) = better.advantage(&usual, seat, n);
-        if mean <= Milli::default() || float(mean) <= GATE * float(error) {
-            return None;
-        }
-        let pairs = usual.leads.iter().zip(&better.leads);
-        let mut amounts: Vec<Milli> = pairs
-            .map(|(&after, &best)| (after - best).divided(n))
-            .collect();
-        amounts[seat.index()] = -mean;
-        let act = DearAct {
-            seat,
-            played: played.to_string(),
-            better: better.action.to_string(),
-            of_played: usual.prospect(n),
-            of_better: better.prospect(n),
-            error,
-        };
-        Some((act, amounts))
+        Ok(all)
     }
 
-    /// Plays a world on after an act, and adds up what comes of it. Returns the seat's lead.
+    /// Plays a world on after a script, and adds up what comes of it. Returns the seat's lead.
     fn try_out(
-        &mut self,
+        &self,
         start: &G,
-        seat: Seat,
+        script: &[G::Action],
         chance: &GameRng,
-        sums: &mut Sums<G::Action>,
+        playout: &mut Playout<G>,
+        sums: &mut Sums,
     ) -> Milli {
         let mut game = start.clone();
-        let before = game.points()[seat];
-        let action = sums.action;
-        game.apply(&Step::Act { seat, action }, &mut |_| ())
-            .expect("what is legal depends on the view alone");
-        sums.now = Milli::of_points(game.points()[seat] - before);
-        let mut chance = chance.clone();
-        sums.turns += self.playout.play_on(&mut game, seat, &mut chance);
+        let before = game.points()[self.seat];
+        let fared = playout.play_on(&mut game, self.seat, script, &mut chance.clone());
+        sums.now += Milli::of_points(fared.now - before);
+        sums.turns += fared.turns;
         let standing = standing(&game);
-        sums.points += standing[seat.index()];
+        sums.points += standing[self.seat.index()];
         let leads = leads(&standing);
         for (sum, &lead) in sums.leads.iter_mut().zip(&leads) {
             *sum += lead;
         }
-        leads[seat.index()]
+        leads[self.seat.index()]
     }
 
-    /// What the computer players would have done instead, and the best of the other legal acts as far as a few worlds tell.
-    fn others(
-        &mut self,
-        number: usize,
-        seat: Seat,
-        played: G::Action,
-        view: &G::View,
-    ) -> Vec<Sums<G::Action>> {
-        let mut legal = Vec::new();
-        self.game.legal_actions(seat, &mut legal);
-        if legal.len() < 2 {
-            return Vec::new();
-        }
-        let mut rng = seed(number, None).whims();
-        let advice = G::advisers().into_iter().take(self.effort.advisers);
-        let mut advised: Vec<G::Action> = advice
-            .map(|adviser| adviser.choose(view, &legal, &mut rng))
-            .collect();
-        let passed_over: Vec<G::Action> = spread(&legal, self.effort.screened)
-            .filter(|action| *action != played && !advised.contains(action))
-            .collect();
-        advised.extend(self.best_of(passed_over, number, seat, view));
-        advised.sort();
-        advised.dedup();
-        let n_seats = self.game.n_seats();
-        advised
-            .into_iter()
-            .filter(|&action| action != played)
-            .map(|action| Sums::new(action, n_seats))
-            .collect()
-    }
-
-    /// The act that leads furthest, in worlds in which nothing is judged; of equal ones the first.
-    fn best_of(
-        &mut self,
-        acts: Vec<G::Action>,
-        number: usize,
-        seat: Seat,
-        view: &G::View,
-    ) -> Option<G::Action> {
-        if acts.len() < 2 {
-            return acts.first().copied();
-        }
-        let n_seats = self.game.n_seats();
-        let tried = acts.into_iter().map(|action| Sums::new(action, n_seats));
-        let mut tried: Vec<Sums<G::Action>> = tried.collect();
-        let seed = seed(number, None);
-        let n_judged = self.effort.acts as usize;
-        for world in worlds(self.effort.screening) {
-            let world = n_judged + world;
-            let start = G::determinize(view, &mut seed.at(2 * world));
-            let chance = seed.at(2 * world + 1);
-            for sums in &mut tried {
-                self.try_out(&start, seat, &chance, sums);
+    /// Where in the turn a player would have done something else; nothing if it would have played the same.
+    pub(super) fn advice(&self, adviser: &dyn Bot<G>, stream: Stream) -> Vec<Line<G::Action>> {
+        let mut rng = seed(stream, self.number, None).whims();
+        let mut lines = Vec::new();
+        self.visit(&mut |at, game, legal| {
+            if legal.len() > 1 {
+                let action = adviser.choose(&game.view(Viewer::Seat(self.seat)), legal, &mut rng);
+                if action != self.acts[at] {
+                    lines.push(Line { at, action });
+                }
             }
-        }
-        let best = tried.iter().reduce(|best, other| {
-            let further = other.leads[seat.index()] > best.leads[seat.index()];
-            if further { other } else { best }
         });
-        best.map(|sums| sums.action)
+        lines
+    }
+
+    /// What may be better as far as a few worlds tell, and how much: what computer players would have done instead, and of
+    /// all other acts the best that is found in other worlds.
+    pub(super) fn screen(
+        &self,
+        effort: Effort,
+        playout: &mut Playout<G>,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<Option<Suspicion<G::Action>>, Unwanted> {
+        let mut lines = Vec::new();
+        for adviser in G::advisers() {
+            lines.extend(self.advice(adviser, Stream::Screening));
+        }
+        let mut passed_over = Vec::new();
+        self.visit(&mut |at, _, legal| {
+            let lines = spread(legal, effort.screened).map(|action| Line { at, action });
+            passed_over.push(lines.collect::<Vec<_>>());
+        });
+        for mut others in passed_over {
+            others.retain(|line| line.action != self.acts[line.at] && !lines.contains(line));
+            // Without a second one there is nothing to compare.
+            if others.len() > 1 {
+                let n = effort.screening;
+                let tried = self.compare(&others, n, Stream::Looking, playout, is_wanted)?;
+                others = tried
+                    .best(self.seat, n)
+                    .into_iter()
+                    .map(|it| it.0)
+                    .collect();
+            }
+            lines.extend(others);
+        }
+        lines.sort();
+        lines.dedup();
+        let n = effort.acts;
+        let all = self.compare(&lines, n, Stream::Screening, playout, is_wanted)?;
+        let best = all.best(self.seat, n);
+        let best = best.filter(|&(_, mean, error)| is_clear(mean, error, SUSPECTED));
+        Ok(best.map(|(line, mean, error)| (line, mean - error)))
+    }
+
+    /// Goes through the turn: before each of its acts its place, the position, and what is legal.
+    fn visit(&self, seen: &mut impl FnMut(usize, &G, &[G::Action])) {
+        let mut game = self.game.clone();
+        let mut legal = Vec::new();
+        for (at, &action) in self.acts.iter().enumerate() {
+            game.legal_actions(self.seat, &mut legal);
+            seen(at, &game, &legal);
+            let seat = self.seat;
+            game.apply(&Step::Act { seat, action }, &mut |_| ())
+                .expect("the log was accepted when it was played");
+        }
     }
 }
 

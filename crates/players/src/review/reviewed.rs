@@ -16,16 +16,23 @@ use crate::{board_game, classic, rivals, roll_write};
 pub struct Effort {
     /// The worlds of an estimate; at least 1.
     pub estimates: u32,
-    /// The worlds in which an act is held against others.
+    /// The worlds in which a turn is held against others.
     pub acts: u32,
-    /// How many advisers are asked, the quickest first.
-    pub advisers: usize,
     /// How many of all legal acts are looked at for one that the advisers overlook: all if there are not more, and else so
     /// many at equal distances in the rules' order.
     pub screened: usize,
     /// The worlds in which these are compared. The best of them is then held against the act that was played in other worlds,
     /// so that luck in these makes nobody's act dear.
     pub screening: u32,
+    /// How many turns of a seat, those that seem dearest, are looked at more closely; further ones in half of the worlds, as long
+    /// as one in three was dear: what a weak player loses is not bad luck.
+    pub suspects: usize,
+    /// Whether only what the strongest player would not have played is dear.
+    pub asks_strongest: bool,
+    /// The worlds in which the best of the other lines is chosen.
+    pub confirming: u32,
+    /// The worlds that say what a turn cost.
+    pub pricing: u32,
     /// Nobody plays on for longer than so many acts.
     pub max_acts: u32,
 }
@@ -34,15 +41,27 @@ pub struct Effort {
 const LEAST_WORLDS: u32 = 8;
 
 impl Effort {
+    /// The effort for turns that seem less dear than others.
+    pub(super) const fn less(self) -> Self {
+        Self {
+            confirming: self.confirming / 2,
+            pricing: self.pricing / 2,
+            ..self
+        }
+    }
+
     /// Every world has as many hands to play as there are seats: the more seats, the fewer worlds.
     fn of_hands(n_hands: u32, n_seats: u8) -> Self {
         let estimates = (n_hands / u32::from(n_seats)).max(1);
         Self {
             estimates,
             acts: estimates.max(LEAST_WORLDS),
-            advisers: usize::MAX,
             screened: 12,
             screening: 4,
+            suspects: 12 / usize::from(n_seats),
+            asks_strongest: true,
+            confirming: 100,
+            pricing: 150,
             max_acts: 5_000,
         }
     }
@@ -88,11 +107,19 @@ pub trait Reviewed: Horizon {
     /// all.
     const HANDS: u32;
 
-    /// Who plays on; it must be quick, and draw no random number.
+    /// Who plays on where much is played out; it must be quick, and draw no random number.
     fn policy() -> &'static dyn Bot<Self>;
 
-    /// Whose acts those of people are held against, the quickest first.
+    /// Who plays on where a few turns are judged: the strongest that is quick enough. It must draw no random number, too.
+    fn judges() -> &'static dyn Bot<Self> {
+        Self::policy()
+    }
+
+    /// Whose acts those of people are held against.
     fn advisers() -> Vec<&'static dyn Bot<Self>>;
+
+    /// The strongest player; what it would have done, too, is no mistake.
+    fn strongest() -> &'static dyn Bot<Self>;
 
     /// What judges its matches.
     fn judge() -> Judge<Self>;
@@ -100,11 +127,6 @@ pub trait Reviewed: Horizon {
     /// The effort of a review of a match with so many seats.
     fn effort(n_seats: u8) -> Effort {
         Effort::of_hands(Self::HANDS, n_seats)
-    }
-
-    /// The effort where the strongest players say what the acts of one seat cost.
-    fn careful(n_seats: u8) -> Effort {
-        Self::effort(n_seats)
     }
 
     /// What a seat has besides its points that will count in later rounds.
@@ -122,8 +144,17 @@ impl Reviewed for Classic {
         &classic::Computer
     }
 
+    fn judges() -> &'static dyn Bot<Self> {
+        &classic::strong::Nets::FIRST
+    }
+
     fn advisers() -> Vec<&'static dyn Bot<Self>> {
-        vec![&classic::Computer, &classic::strong::Nets::ALL]
+        vec![&classic::strong::Nets::ALL]
+    }
+
+    /// Without looking ahead, which buys nothing here.
+    fn strongest() -> &'static dyn Bot<Self> {
+        &classic::strong::Nets::ALL
     }
 }
 
@@ -139,6 +170,10 @@ impl Reviewed for Rivals {
     fn advisers() -> Vec<&'static dyn Bot<Self>> {
         vec![&rivals::FixedPrice, &rivals::Computer]
     }
+
+    fn strongest() -> &'static dyn Bot<Self> {
+        &rivals::Strong
+    }
 }
 
 impl Reviewed for RollWrite {
@@ -151,23 +186,11 @@ impl Reviewed for RollWrite {
     }
 
     fn advisers() -> Vec<&'static dyn Bot<Self>> {
-        vec![
-            &roll_write::Greedy,
-            &roll_write::Computer,
-            &roll_write::Strong::ADVISER,
-        ]
+        vec![&roll_write::Greedy, &roll_write::Computer]
     }
 
-    /// The strong player would double the time that people wait for a review.
-    fn effort(n_seats: u8) -> Effort {
-        Effort {
-            advisers: 2,
-            ..Self::careful(n_seats)
-        }
-    }
-
-    fn careful(n_seats: u8) -> Effort {
-        Effort::of_hands(Self::HANDS, n_seats)
+    fn strongest() -> &'static dyn Bot<Self> {
+        &roll_write::Strong
     }
 }
 
@@ -181,7 +204,15 @@ impl Reviewed for BoardGame {
     }
 
     fn advisers() -> Vec<&'static dyn Bot<Self>> {
-        vec![&board_game::Cautious, &board_game::Computer]
+        vec![&board_game::Brisk::TUNED, &board_game::Computer]
+    }
+
+    fn judges() -> &'static dyn Bot<Self> {
+        &board_game::Brisk::TUNED
+    }
+
+    fn strongest() -> &'static dyn Bot<Self> {
+        &board_game::Strong
     }
 
     /// The ladder of the artefacts counts after the last round only: what it gives for those that a seat has, and for as

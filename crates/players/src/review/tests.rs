@@ -6,15 +6,18 @@ use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::{Order, RollWrite};
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Bot, Game, GameRng};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Level};
 
 /// So little that a thousand matches are reviewed in seconds.
 const LITTLE: Effort = Effort {
     estimates: 1,
     acts: 2,
-    advisers: 1,
     screened: 2,
     screening: 1,
+    suspects: usize::MAX,
+    asks_strongest: false,
+    confirming: 2,
+    pricing: 2,
     max_acts: 1,
 };
 
@@ -167,35 +170,31 @@ fn a_review_is_the_same_twice_and_says_who_played_badly() {
     tells_good_from_bad(board, &values.board_game, [&board_game::Computer, &Random]);
 }
 
-/// With every act screened, a review finds an act that no adviser proposes: here the only adviser is the player itself.
+/// With every act screened, a review finds acts that no adviser proposes.
 #[test]
 fn a_better_act_is_found_that_no_adviser_proposes() {
     let values = Values::latest();
-    let cautious: &dyn Bot<BoardGame> = &board_game::Cautious;
-    let record = played(board_game(2, 1), &values.board_game, &[cautious; 2], 3);
+    let normal: &dyn Bot<RollWrite> = &roll_write::Computer;
+    let setup = roll_write(2, Order::Together);
+    let record = played(setup, &values.roll_write, &[normal; 2], 3);
     let own = |screened| {
         let effort = Effort {
             estimates: 1,
-            acts: 36,
-            // The first adviser is the cautious player.
-            advisers: 1,
             screened,
-            screening: 4,
-            max_acts: 5_000,
+            ..RollWrite::effort(2)
         };
-        let review = review_with(&record, &values.board_game, effort, &|| true);
+        let review = review_with(&record, &values.roll_write, effort, &|| true);
         let review = review.expect("it is wanted");
         Seat::all(2).map(|seat| review.own(seat)).sum::<Milli>()
     };
-    assert_eq!(own(0), Milli::default(), "it advises what it plays");
-    assert!(own(usize::MAX) < Milli::of_points(-10));
+    assert!(own(12) < own(0) + Milli::of_points(-10));
 }
 
 /// Holds that an estimate and the cost of an act are the same in positions that the seat cannot tell apart.
 fn sees_no_secret<G: Reviewed>(setup: &G::Setup, values: &'static G::Values) {
     let mut worlds = Seed::simulated(78, 0).whims();
     let mut game = G::start(setup, values);
-    let (mut number, mut n_others) = (0, 0);
+    let (mut number, mut n_others, mut n_dear) = (0, 0, 0);
     let decide = &mut |game: &G, seat: Seat, legal: &[G::Action], rng: &mut GameRng| {
         number += 1;
         let view = game.view(Viewer::Seat(seat));
@@ -204,18 +203,32 @@ fn sees_no_secret<G: Reviewed>(setup: &G::Setup, values: &'static G::Values) {
             let other = G::determinize(&view, &mut worlds);
             n_others += u32::from(other != *game);
             let there = other.view(Viewer::Seat(seat));
-            let seed = seed(number, Some(seat));
+            let seed = seed(Stream::Screening, number, Some(seat));
             assert_eq!(
                 estimate::<G>(&view, seat, &seed, LITTLE, &|| true),
                 estimate::<G>(&there, seat, &seed, LITTLE, &|| true)
             );
-            let judge = |game: G| Reviewer::new(game, LITTLE).judge(number, seat, action);
+            let judge = |game: G| {
+                let acts = vec![action];
+                let turn = judge::Turned {
+                    seat,
+                    number,
+                    acts,
+                    game,
+                };
+                let mut playout = Playout::new(G::judges(), 5_000);
+                let found = turn.screen(LITTLE, &mut playout, &|| true).ok()?;
+                let (line, _) = found?;
+                let dear = price::confirm(turn, line, LITTLE, &mut playout, &|| true).ok()??;
+                Some((line, dear.act, dear.amounts))
+            };
+            n_dear += u32::from(judge(game.clone()).is_some());
             assert_eq!(judge(game.clone()), judge(other));
         }
         action
     };
     play_by(&mut game, &Seed::simulated(79, 0), decide, &mut |_| ());
-    assert!(n_others > 0);
+    assert!(n_others > 0 && n_dear > 0);
 }
 
 #[test]
@@ -281,4 +294,30 @@ fn the_strongest_players_say_what_the_acts_of_one_seat_cost() {
         assert!(cost > Milli::default());
     }
     assert_eq!(costs(&record, values, Seat::FIRST, &|| false), None);
+}
+
+/// Where everybody plays as well as can be, nothing is dear; what is dear elsewhere is so in other worlds, too.
+#[test]
+fn strong_players_lose_nothing_and_costs_are_alike_in_other_worlds() {
+    let values = Values::latest();
+    let sums = |levels: [Level; 2]| {
+        let mut sums = [0.0; 2];
+        for number in 0..2 {
+            let bots = levels.map(classic::computer);
+            let record = played(classic(1), &values.classic, &bots, number);
+            for (_, costs) in costs_twice::<Classic>(&record, &values.classic) {
+                for (sum, cost) in sums.iter_mut().zip(costs) {
+                    *sum += float(cost) / 1_000.0;
+                }
+            }
+        }
+        sums
+    };
+    let [said, _] = sums([Level::Strong; 2]);
+    assert!(said < 4.0, "{said}");
+    let [said, again] = sums([Level::Normal, Level::Easy]);
+    assert!(
+        said > 40.0 && (said - again).abs() < 0.2 * said,
+        "{said} {again}"
+    );
 }

@@ -9,6 +9,6 @@ pub fn computer(level: Level) -> &'static dyn Bot<RollWrite> {
     match level {
         Level::Easy => &Easy,
         Level::Normal => &Computer,
-        Level::Strong => &Strong::PLAYER,
+        Level::Strong => &Strong,
     }
 }

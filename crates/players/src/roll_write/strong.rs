@@ -9,20 +9,11 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 ///
 /// It looks at a fixed number of worlds, which it draws from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strong {
-    /// How many times fewer sheets it fills than a player of a match.
-    thrift: u32,
-}
+pub struct Strong;
 
-impl Strong {
-    pub const PLAYER: Self = Self { thrift: 1 };
-    /// Names an act that is then compared in worlds of its own, for a tenth of the time.
-    pub(crate) const ADVISER: Self = Self { thrift: 10 };
-
-    fn n_worlds(self, n_actions: usize, n_seats: u8) -> u32 {
-        let n_actions = u32::try_from(n_actions).unwrap_or(u32::MAX).max(1);
-        SHEETS_AN_ACTION.min(SHEETS / n_actions) / (u32::from(n_seats) * self.thrift)
-    }
+fn n_worlds(n_actions: usize, n_seats: u8) -> u32 {
+    let n_actions = u32::try_from(n_actions).unwrap_or(u32::MAX).max(1);
+    SHEETS_AN_ACTION.min(SHEETS / n_actions) / u32::from(n_seats)
 }
 
 /// How many sheets it fills in its imagination for an action that it weighs, at most: the more seats, the fewer worlds.
@@ -42,7 +33,7 @@ impl Bot<RollWrite> for Strong {
             prior: &Computer,
             policy: &Computer,
             others: &[],
-            n_worlds: self.n_worlds(legal.len(), view.setup().n_seats()),
+            n_worlds: n_worlds(legal.len(), view.setup().n_seats()),
             gate: GATE,
         };
         search.choose(view, legal, rng)
@@ -64,20 +55,5 @@ impl Horizon for RollWrite {
 
     fn worth(&self, _root: &View, own: Seat) -> f64 {
         standing(self.points().as_slice(), own, FAR)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_adviser_looks_at_a_tenth_of_the_worlds_of_a_player() {
-        for n_actions in 2..20 {
-            let [player, adviser] =
-                [Strong::PLAYER, Strong::ADVISER].map(|who| who.n_worlds(n_actions, 2));
-            assert_eq!(adviser, player / 10);
-            assert!(adviser > 0);
-        }
     }
 }

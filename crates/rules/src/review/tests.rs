@@ -18,7 +18,8 @@ fn change(step: usize, cause: Cause, one: i64) -> Change {
 fn act(seat: Seat, error: i64) -> Cause {
     let prospect = Prospect {
         now: 0,
-        expected: 20,
+        points: 20,
+        lead: 3,
         turns: 9,
     };
     Cause::Act(DearAct {

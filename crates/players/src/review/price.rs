@@ -1,0 +1,205 @@
+//! What turns cost, in worlds that have nothing to do with those in which they were suspected.
+
+use lostcities_rules::kernel::{Record, Seat, Step};
+use lostcities_rules::review::{DearAct, Milli};
+
+use super::judge::{Line, Turned, Unwanted, is_clear};
+use super::playout::Playout;
+use super::{Effort, MAX_SEATS, Reviewed, Stream};
+
+/// Another line of the strongest player must be better by so many standard errors where the best is chosen. More would call
+/// the many small mistakes of a weak player bad luck.
+const CONFIRMED: f64 = 1.0;
+
+/// A turn with a better one.
+pub(super) struct Dear<G: Reviewed> {
+    turn: Turned<G>,
+    better: Line<G::Action>,
+    pub act: DearAct,
+    /// What it changed for everybody.
+    pub amounts: Vec<Milli>,
+}
+
+impl<G: Reviewed> Dear<G> {
+    /// The number of the step in which it parts from the better one.
+    pub(super) fn step(&self) -> usize {
+        self.turn.number + self.better.at
+    }
+
+    pub(super) fn cost(&self) -> Milli {
+        -self.amounts[self.turn.seat.index()]
+    }
+}
+
+/// The turns of a match that were clearly worse than others, of all seats or of one.
+///
+/// A turn is screened in few worlds. Those that seem dearest are shown to the strongest player: what it would have played, too,
+/// is no mistake. What is left is confirmed in other worlds, where the best line is chosen, and priced in others
+/// again: the price is no maximum over anything, so it is right on average.
+pub(super) fn dear<G: Reviewed>(
+    record: &Record<G>,
+    values: &'static G::Values,
+    of: Option<Seat>,
+    effort: Effort,
+    is_wanted: &dyn Fn() -> bool,
+) -> Result<Vec<Dear<G>>, Unwanted> {
+    let mut quick = Playout::<G>::new(G::policy(), effort.max_acts);
+    let mut suspects = Vec::new();
+    for turn in turns(record, values) {
+        if of.is_some_and(|seat| seat != turn.seat) || is_as_advised(&turn) {
+            continue;
+        }
+        if let Some((line, cost)) = turn.screen(effort, &mut quick, is_wanted)? {
+            suspects.push((cost, line, turn));
+        }
+    }
+    // The sort is stable: of equal ones the first.
+    suspects.sort_by_key(|&(cost, ..)| std::cmp::Reverse(cost));
+    let mut judges = Playout::<G>::new(G::judges(), effort.max_acts);
+    let mut tried = [0; MAX_SEATS as usize];
+    let mut found: Vec<Dear<G>> = Vec::new();
+    for (_, line, turn) in suspects {
+        let seat = turn.seat;
+        let n_tried = &mut tried[seat.index()];
+        let n_dear = found.iter().filter(|dear| dear.turn.seat == seat).count();
+        let effort = if *n_tried < effort.suspects {
+            effort
+        } else if 3 * n_dear >= *n_tried {
+            effort.less()
+        } else {
+            continue;
+        };
+        *n_tried += 1;
+        found.extend(confirm(turn, line, effort, &mut judges, is_wanted)?);
+    }
+    found.sort_by_key(Dear::step);
+    Ok(found)
+}
+
+/// Whether the strongest player, if it is quick enough to be asked about every turn, would have played the same.
+fn is_as_advised<G: Reviewed>(turn: &Turned<G>) -> bool {
+    let strongest = G::strongest();
+    !strongest.looks_ahead() && turn.advice(strongest, Stream::Screening).is_empty()
+}
+
+/// What a turn cost of which a better line is suspected; none if that is not confirmed.
+pub(super) fn confirm<G: Reviewed>(
+    turn: Turned<G>,
+    line: Line<G::Action>,
+    effort: Effort,
+    playout: &mut Playout<G>,
+    is_wanted: &dyn Fn() -> bool,
+) -> Result<Option<Dear<G>>, Unwanted> {
+    let mut lines = vec![line];
+    if effort.asks_strongest {
+        if !is_wanted() {
+            return Err(Unwanted);
+        }
+        lines = turn.advice(G::strongest(), Stream::Screening);
+    }
+    let n = effort.confirming;
+    let all = turn.compare(&lines, n, Stream::Confirming, playout, is_wanted)?;
+    let best = all.best(turn.seat, n);
+    let Some((better, ..)) = best.filter(|&(_, mean, error)| is_clear(mean, error, CONFIRMED))
+    else {
+        return Ok(None);
+    };
+    // Who looks ahead may do otherwise in other worlds.
+    let is_known = effort.asks_strongest && G::strongest().looks_ahead();
+    if is_known && turn.advice(G::strongest(), Stream::Confirming).is_empty() {
+        return Ok(None);
+    }
+    price(turn, better, effort, playout, is_wanted)
+}
+
+/// Puts the price to a turn; none if it is nothing that can be told from chance.
+fn price<G: Reviewed>(
+    turn: Turned<G>,
+    better: Line<G::Action>,
+    effort: Effort,
+    playout: &mut Playout<G>,
+    is_wanted: &dyn Fn() -> bool,
+) -> Result<Option<Dear<G>>, Unwanted> {
+    let (seat, n) = (turn.seat, effort.pricing);
+    let all = turn.compare(&[better], n, Stream::Pricing, playout, is_wanted)?;
+    let Some((_, sums)) = all.others.first() else {
+        return Ok(None);
+    };
+    let (mean, error) = sums.advantage(&all.played, seat, n);
+    if mean <= error {
+        return Ok(None);
+    }
+    let pairs = all.played.leads.iter().zip(&sums.leads);
+    let mut amounts: Vec<Milli> = pairs
+        .map(|(&after, &best)| (after - best).divided(n))
+        .collect();
+    amounts[seat.index()] = -mean;
+    let act = DearAct {
+        seat,
+        played: turn.acts[better.at].to_string(),
+        better: better.action.to_string(),
+        of_played: all.played.prospect(seat, n),
+        of_better: sums.prospect(seat, n),
+        error,
+    };
+    Ok(Some(Dear {
+        turn,
+        better,
+        act,
+        amounts,
+    }))
+}
+
+/// The turns of a match, with the positions before them.
+pub(super) fn turns<G: Reviewed>(
+    record: &Record<G>,
+    values: &'static G::Values,
+) -> impl Iterator<Item = Turned<G>> {
+    let mut game = G::start(&record.setup, values);
+    let mut number = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let step = record.steps.get(number)?;
+            let (first, before) = (number, game.clone());
+            let is_same = |other: &&Step<G::Action, G::Chance>| other.seat() == step.seat();
+            let run = record.steps[first..].iter().take_while(is_same);
+            for step in run {
+                game.apply(step, &mut |_| ())
+                    .expect("the log was accepted when it was played");
+                number += 1;
+            }
+            if let Some(seat) = step.seat() {
+                let acts = record.steps[first..number]
+                    .iter()
+                    .filter_map(|step| match *step {
+                        Step::Act { action, .. } => Some(action),
+                        Step::Chance(_) => None,
+                    });
+                return Some(Turned {
+                    seat,
+                    number: first,
+                    acts: acts.collect(),
+                    game: before,
+                });
+            }
+        }
+    })
+}
+
+/// What the dear acts of a match cost, and what they cost if they are judged again in other worlds.
+pub fn costs_twice<G: Reviewed>(
+    record: &Record<G>,
+    values: &'static G::Values,
+) -> Vec<(Seat, [Milli; 2])> {
+    let effort = G::effort(G::start(&record.setup, values).n_seats());
+    let found = dear(record, values, None, effort, &|| true).unwrap_or_default();
+    let mut playout = Playout::new(G::judges(), effort.max_acts);
+    let again = found.into_iter().map(|dear| {
+        let (seat, cost, n) = (dear.turn.seat, dear.cost(), effort.pricing);
+        let (lines, stream) = ([dear.better], Stream::Again);
+        let all = dear.turn.compare(&lines, n, stream, &mut playout, &|| true);
+        let best = all.ok().and_then(|all| all.best(seat, n));
+        (seat, [cost, best.map_or(Milli::default(), |best| best.1)])
+    });
+    again.collect()
+}
