@@ -59,7 +59,7 @@ fn every_game_has_a_review_that_can_be_read_and_adds_up() {
                     assert!(label.size >= SMALLEST, "{name}: {label:?}");
                 }
                 assert!(
-                    (0..1200).contains(&item.x) && (0..690).contains(&item.y),
+                    (0..1200).contains(&item.x) && (0..940).contains(&item.y),
                     "{name}"
                 );
             }

@@ -39,7 +39,7 @@ review-why-later = brachte in { $turns ->
 review-what = -# Ein Vorsprung ist der Abstand zum Besten der anderen. Glück ist, was der Zufall änderte, Können, was Züge kosteten oder brachten. Beides ist geschätzt und kann um etwa { $error } { $error ->
     [one] Punkt
    *[other] Punkte
-} danebenliegen.
+} danebenliegen. Im Bild sind der Würfel das Glück, eine Figur die eigenen Züge, zwei die der anderen.
 review-how = -# Für jede Schätzung haben Computerspieler den Rest der Runde { $worlds }-mal gespielt, für einen genannten Zug einige hundert Mal, und dabei nur gewusst, was diese Person damals sehen konnte. Die Analyse selbst schaut in alle Hände.
 review-choose-seat = Wessen Züge …
 review-entry = Züge von { $seat }

@@ -39,7 +39,7 @@ review-why-later = brought about { $points } { $points ->
 review-what = -# A lead is how far one is ahead of the best other. Luck is what chance changed, skill what moves cost or gave. Both are estimates and may be off by about { $error } { $error ->
     [one] point
    *[other] points
-}.
+}. In the picture a die is luck, a figure own moves, two are moves of others.
 review-how = -# For each estimate, computer players played the rest of the round { $worlds } times, for a move that is named some hundred times, knowing only what that player could see then. The review itself looks into all hands.
 review-choose-seat = Whose moves …
 review-entry = Moves of { $seat }

@@ -42,7 +42,7 @@ review-why-later = bracht in de { $turns ->
 review-what = -# Een voorsprong is het verschil met de beste van de anderen. Geluk is wat het toeval veranderde, kunde wat zetten kostten of opbrachten. Beide zijn geschat en kunnen er ongeveer { $error } { $error ->
     [one] punt
    *[other] punten
-} naast zitten.
+} naast zitten. In het plaatje is de dobbelsteen geluk, één figuur de eigen zetten, twee die van anderen.
 review-how = -# Voor elke schatting hebben computerspelers de rest van de ronde { $worlds } keer gespeeld, voor een genoemde zet enkele honderden keren, met alleen wat die speler toen kon zien. De analyse zelf kijkt in alle handen.
 review-choose-seat = Wiens zetten …
 review-entry = Zetten van { $seat }

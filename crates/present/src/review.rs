@@ -71,7 +71,7 @@ pub fn review_face(
     let name = names.get(seat).map_or("", String::as_str);
     Face {
         text,
-        scene: Some(chart::scene(&curve, acts, name)),
+        scene: Some(chart::scene(&curve, acts, name, &account)),
         alt: alt(&curve, game, seat, acts),
         rows: Vec::new(),
     }

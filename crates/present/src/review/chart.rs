@@ -1,15 +1,21 @@
 //! The picture of a review: the estimate of a seat's lead, turn by turn, with its dearest acts.
 
-use super::ReviewedAct;
+use super::{Account, ReviewedAct};
 use crate::chart::{self, HEADER_END, MIDDLE, Scale, way};
-use crate::scene::{Align, Hue, Label, Paint, Path, Plate, Scene, Segment, Tone};
+use crate::scene::{Align, Hue, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol, Tone};
 use lostcities_rules::kernel::Seat;
 use lostcities_rules::review::Review;
 
 /// How many points lines may be apart, and numbers of turns.
 const LEAD_STEPS: [u32; 8] = [5, 10, 20, 50, 100, 200, 500, 1_000];
 const TURN_STEPS: [u32; 9] = [1, 2, 5, 10, 20, 25, 50, 100, 200];
-const MARK: u16 = 34;
+const MARK: u16 = 56;
+
+/// The bar below the curve: its height and that of its panel, where it begins, and how long it is at most.
+const BAR: u16 = 56;
+const BAR_PANEL: u16 = 236;
+const BAR_LEFT: i16 = 330;
+const BAR_LENGTH: i32 = 810;
 
 /// The lead of a seat in whole points, before the first turn and after each.
 pub(super) struct Curve(Vec<i32>);
@@ -50,8 +56,9 @@ impl Curve {
     }
 }
 
-/// The curve with its axes, and a mark where each of `acts` was played. `name` is what may be written in the picture.
-pub(super) fn scene(curve: &Curve, acts: &[ReviewedAct], name: &str) -> Scene {
+/// The curve with its axes, and a mark where each of `acts` was played, numbered as in the text; below it what luck, own and
+/// others' moves gave and took. `name` is what may be written in the picture.
+pub(super) fn scene(curve: &Curve, acts: &[ReviewedAct], name: &str, account: &Account) -> Scene {
     let mut scene = chart::empty(name, 760);
     put_lead(&mut scene, curve);
     let axes = Axes::of(curve);
@@ -62,10 +69,38 @@ pub(super) fn scene(curve: &Curve, acts: &[ReviewedAct], name: &str) -> Scene {
     });
     axes.draw_numbers(&mut scene);
     axes.draw_curve(&mut scene, curve);
-    for act in acts {
-        axes.draw_mark(&mut scene, curve, act);
+    for (place, act) in (1..).zip(acts) {
+        axes.draw_mark(&mut scene, curve, act, place);
     }
+    put_bars(&mut scene, account);
     scene
+}
+
+/// A bar each for luck (a die), own moves (a figure) and those of the others (two), to the right what was given and to the
+/// left what was taken.
+fn put_bars(scene: &mut Scene, account: &Account) {
+    let top = scene.height.cast_signed();
+    scene.height += BAR_PANEL + 12;
+    let panel = Plate::new(1176, BAR_PANEL, 16).fill(Paint::Panel);
+    scene.put(12, top, panel);
+    let amounts = [account.luck, account.own, account.others];
+    let symbols = [(Symbol::Die, 1), (Symbol::Figure, 1), (Symbol::Figure, 2)];
+    let most = amounts.map(i32::abs).into_iter().max().unwrap_or(0).max(1);
+    for (row, (amount, (symbol, n))) in (0..).zip(amounts.into_iter().zip(symbols)) {
+        let y = top + 14 + row * 72;
+        let middle = y + BAR.cast_signed() / 2;
+        for place in 0..n {
+            let stamp = Stamp::new(symbol, 46, Paint::Chalk);
+            scene.put(64 + 34 * place, middle, stamp);
+        }
+        let paint = if amount < 0 { Paint::Loss } else { Paint::Gold };
+        let text = Label::number(Label::signed(amount), 50, paint);
+        scene.put(BAR_LEFT - 30, middle, text.align(Align::Right));
+        let length = u16::try_from(amount.abs() * BAR_LENGTH / most).unwrap_or(0);
+        if length > 8 {
+            scene.put(BAR_LEFT, y, Plate::new(length, BAR, 8).fill(paint));
+        }
+    }
 }
 
 /// The lead at the end.
@@ -137,14 +172,17 @@ impl Axes {
         chart::put_end(scene, self.x(self.n_turns), self.y(curve.last()));
     }
 
-    /// A red disc on the curve where a dear act was played.
-    fn draw_mark(&self, scene: &mut Scene, curve: &Curve, act: &ReviewedAct) {
+    /// A numbered red disc on the curve where a dear act was played.
+    fn draw_mark(&self, scene: &mut Scene, curve: &Curve, act: &ReviewedAct, place: u8) {
         let Some(&lead) = curve.0.get(act.turn) else {
             return;
         };
         let half = MARK.cast_signed() / 2;
         let disc = Plate::disc(MARK).fill(Paint::Loss).edge(Paint::Panel, 5);
-        scene.put(self.x(act.turn) - half, self.y(lead) - half, disc);
+        let (x, y) = (self.x(act.turn), self.y(lead));
+        scene.put(x - half, y - half, disc);
+        let number = Label::number(place.to_string(), 40, Paint::Ink);
+        scene.put(x, y, number.align(Align::Middle));
     }
 }
 
