@@ -9,8 +9,14 @@ use lostcities_rules::kernel::Game;
 
 /// A game of which matches can be measured.
 pub trait Measured: Game {
+    /// A match of this shape, with the newest values.
+    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values);
+
     /// A match of this shape that has not begun.
-    fn fresh(shape: Shape) -> Self;
+    fn fresh(shape: Shape) -> Self {
+        let (setup, values) = Self::setup(shape);
+        Self::start(&setup, values)
+    }
 
     /// Whether it counts as a move: a card played or discarded, dice rolled, or an auction opened.
     fn is_move(effect: &Self::Effect) -> bool;
@@ -35,13 +41,11 @@ impl Shape {
 }
 
 impl Measured for Classic {
-    fn fresh(shape: Shape) -> Self {
+    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
         let n_rounds = shape.n_rounds.unwrap_or(1);
         let setup = lostcities_rules::games::classic::Setup::new(n_rounds, 5);
-        Self::start(
-            &setup.expect("such a match exists"),
-            &Values::latest().classic,
-        )
+        let setup = setup.expect("such a match exists");
+        (setup, &Values::latest().classic)
     }
 
     fn is_move(effect: &Self::Effect) -> bool {
@@ -51,12 +55,10 @@ impl Measured for Classic {
 }
 
 impl Measured for Rivals {
-    fn fresh(shape: Shape) -> Self {
+    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
         let setup = lostcities_rules::games::rivals::Setup::new(shape.n_seats);
-        Self::start(
-            &setup.expect("such a match exists"),
-            &Values::latest().rivals,
-        )
+        let setup = setup.expect("such a match exists");
+        (setup, &Values::latest().rivals)
     }
 
     fn is_move(effect: &Self::Effect) -> bool {
@@ -66,13 +68,11 @@ impl Measured for Rivals {
 }
 
 impl Measured for RollWrite {
-    fn fresh(shape: Shape) -> Self {
+    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
         use lostcities_rules::games::roll_write::{Order, Setup};
         let setup = Setup::new(shape.n_seats, Order::Together);
-        Self::start(
-            &setup.expect("such a match exists"),
-            &Values::latest().roll_write,
-        )
+        let setup = setup.expect("such a match exists");
+        (setup, &Values::latest().roll_write)
     }
 
     fn is_move(effect: &Self::Effect) -> bool {
@@ -82,13 +82,11 @@ impl Measured for RollWrite {
 }
 
 impl Measured for BoardGame {
-    fn fresh(shape: Shape) -> Self {
+    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
         let n_rounds = shape.n_rounds.unwrap_or(3);
         let setup = lostcities_rules::games::board_game::Setup::new(shape.n_seats, n_rounds);
-        Self::start(
-            &setup.expect("such a match exists"),
-            &Values::latest().board_game,
-        )
+        let setup = setup.expect("such a match exists");
+        (setup, &Values::latest().board_game)
     }
 
     fn is_move(effect: &Self::Effect) -> bool {

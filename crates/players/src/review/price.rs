@@ -64,7 +64,7 @@ pub(super) fn dear<G: Reviewed>(
         let n_dear = found.iter().filter(|dear| dear.turn.seat == seat).count();
         let effort = if *n_tried < effort.suspects {
             effort
-        } else if 3 * n_dear >= *n_tried {
+        } else if *n_tried < 3 * effort.suspects && 3 * n_dear >= *n_tried {
             effort.less()
         } else {
             continue;

@@ -58,7 +58,7 @@ impl Effort {
             acts: estimates.max(LEAST_WORLDS),
             screened: 12,
             screening: 4,
-            suspects: 12 / usize::from(n_seats),
+            suspects: 10 / usize::from(n_seats),
             asks_strongest: true,
             confirming: 100,
             pricing: 150,
