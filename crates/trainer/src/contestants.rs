@@ -61,7 +61,8 @@ impl<G: Contestants> Bot<G> for Shipped<G> {
     }
 }
 
-fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
+/// Who is called so.
+pub fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
     let (kind, numbers) = name.split_once('=').unwrap_or((name, ""));
     match kind {
         "random" => Some(Box::new(Random)),

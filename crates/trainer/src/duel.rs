@@ -185,6 +185,18 @@ pub struct Sums {
 }
 
 impl Sums {
+    pub const fn new() -> Self {
+        Self {
+            n: 0.0,
+            sum: 0.0,
+            squares: 0.0,
+        }
+    }
+
+    pub const fn len(&self) -> f64 {
+        self.n
+    }
+
     pub fn add(&mut self, number: f64) {
         self.n += 1.0;
         self.sum += number;
@@ -196,5 +208,12 @@ impl Sums {
         let mean = self.sum / n;
         let variance = (self.squares / n - mean * mean).max(0.0);
         (mean, (variance / (n - 1.0).max(1.0)).sqrt())
+    }
+}
+
+impl fmt::Display for Sums {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mean, error) = self.mean();
+        write!(f, "{mean:.2} ± {error:.2}")
     }
 }

@@ -16,6 +16,7 @@ mod measured;
 mod options;
 mod play;
 mod policy;
+mod respond;
 mod reviews;
 mod round;
 mod styles;
@@ -81,11 +82,25 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Reviews matches of every game and number of seats, and prints how long that takes.
+    /// Reviews matches of every game and number of seats, and prints how long that takes; or what reviews say of players whose
+    /// strength is known.
     Reviews {
+        /// The second, for this game.
+        #[arg(long)]
+        laws: Option<String>,
         /// Matches of each.
         #[arg(long, default_value_t = 4)]
         matches: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Looks for a rule of opening auctions in Rivals that wins against a player.
+    Respond {
+        against: String,
+        #[arg(long, default_value_t = 2)]
+        seats: u8,
+        #[arg(long, default_value_t = 100)]
+        deals: u64,
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -135,7 +150,34 @@ fn main() -> Result<()> {
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }
-        Command::Reviews { matches, seed } => reviews::run(&mut std::io::stdout(), matches, seed),
+        Command::Reviews {
+            laws: None,
+            matches,
+            seed,
+        } => reviews::run(&mut std::io::stdout(), matches, seed),
+        Command::Reviews {
+            laws: Some(game),
+            matches,
+            seed,
+        } => {
+            let shape = Shape {
+                n_rounds: Some(1),
+                ..Shape::usual(2)
+            };
+            match game.as_str() {
+                "classic" => reviews::laws::<Classic>(shape, matches, seed),
+                "rivals" => reviews::laws::<Rivals>(shape, matches, seed),
+                "roll-write" => reviews::laws::<RollWrite>(shape, matches, seed),
+                "board-game" => reviews::laws::<BoardGame>(shape, matches, seed),
+                _ => bail!("there is no game {game}"),
+            }
+        }
+        Command::Respond {
+            against,
+            seats,
+            deals,
+            seed,
+        } => respond::run(&against, seats, deals, seed),
         Command::Tune { game, search } => match game.as_str() {
             "rivals" => tune::run::<Rivals>(&search),
             "roll-write" => tune::run::<RollWrite>(&search),

@@ -1,10 +1,10 @@
-//! How long reviews of matches take.
+//! How long reviews of matches take, and what they say of good players.
 
 use std::io::Write;
 
 use anyhow::Result;
 use lostcities_players::Level;
-use lostcities_players::review::{Reviewed, review};
+use lostcities_players::review::{Reviewed, costs_twice, review};
 use lostcities_players::{board_game, classic, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
@@ -12,11 +12,61 @@ use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::{Order, RollWrite};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Step, Turn, Viewer, below};
+use lostcities_rules::review::Milli;
 
-use crate::duel::cpu_time;
+use crate::contestants::Contestants;
+use crate::duel::{Sums, cpu_time};
+use crate::measured::Shape;
 
 /// In a tenth of the positions a player does anything that is legal, as people do not play like computers.
 const ONE_IN: u32 = 10;
+
+const PAIRS: [[Level; 2]; 3] = [
+    [Level::Strong, Level::Strong],
+    [Level::Strong, Level::Normal],
+    [Level::Normal, Level::Easy],
+];
+
+/// Reviews this many matches of one round or short game for each pair of levels, and writes what acts cost each player, and what the dear
+/// ones cost if they are judged again in other worlds.
+pub fn laws<G: Contestants + Reviewed>(shape: Shape, n_matches: u64, seed: u64) -> Result<()> {
+    let (setup, values) = G::setup(shape);
+    let mut out = std::io::stdout();
+    for levels in PAIRS {
+        let bots = levels.map(<G as Contestants>::level);
+        let mut owns = [Sums::default(), Sums::default()];
+        let [mut said, mut again, mut apart] = [const { Sums::new() }; 3];
+        for number in 0..n_matches {
+            let record = play::<G>(
+                setup.clone(),
+                values,
+                &bots,
+                None,
+                &Seed::simulated(seed, number),
+            );
+            let mut costs = [0.0, 0.0];
+            for (seat, twice) in costs_twice(&record, values) {
+                let [first, second] = twice.map(points);
+                costs[seat.index()] += first;
+                said.add(first);
+                again.add(second);
+                apart.add(first - second);
+            }
+            for (own, cost) in owns.iter_mut().zip(costs) {
+                own.add(cost);
+            }
+        }
+        let [own, other] = owns.map(|own| own.to_string());
+        let [one, two] = levels;
+        writeln!(
+            out,
+            "{one:?} {own}, {two:?} {other} a match; {} dear turns: {said}, again {again}, apart {apart}",
+            said.len()
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
 
 /// Plays and reviews this many matches of the normal level for each game and number of seats, and writes a row with the least and
 /// the most seconds of processor time.
@@ -56,6 +106,10 @@ pub fn run(out: &mut impl Write, n_matches: u64, seed: u64) -> Result<()> {
     Ok(())
 }
 
+fn points(amount: Milli) -> f64 {
+    f64::from(i32::try_from(amount.0).unwrap_or(i32::MAX)) / 1_000.0
+}
+
 fn row(out: &mut impl Write, game: &str, n_seats: u8, times: &[f64]) -> Result<()> {
     let least = times.iter().copied().fold(f64::INFINITY, f64::min);
     let most = times.iter().copied().fold(0.0, f64::max);
@@ -74,7 +128,13 @@ fn of<G: Reviewed>(
 ) -> Vec<f64> {
     (0..n_matches)
         .map(|number| {
-            let record = play::<G>(setup.clone(), values, bot, &Seed::simulated(seed, number));
+            let record = play::<G>(
+                setup.clone(),
+                values,
+                &[bot; 5],
+                Some(ONE_IN),
+                &Seed::simulated(seed, number),
+            );
             let before = cpu_time();
             review(&record, values, &|| true).expect("it is wanted");
             let nanoseconds = cpu_time().saturating_sub(before);
@@ -83,11 +143,12 @@ fn of<G: Reviewed>(
         .collect()
 }
 
-/// A match from its first step to its last.
+/// A match from its first step to its last; in one of so many positions a player does anything that is legal.
 fn play<G: Game>(
     setup: G::Setup,
     values: &'static G::Values,
-    bot: &dyn Bot<G>,
+    bots: &[&dyn Bot<G>],
+    whim: Option<u32>,
     seed: &Seed,
 ) -> Record<G> {
     let mut game = G::start(&setup, values);
@@ -102,10 +163,10 @@ fn play<G: Game>(
                 let seat = seats.iter().next().expect("a turn belongs to a seat");
                 game.legal_actions(seat, &mut legal);
                 let n = u32::try_from(legal.len()).unwrap_or(1);
-                let action = if below(&mut whims, ONE_IN) == 0 {
+                let action = if whim.is_some_and(|one_in| below(&mut whims, one_in) == 0) {
                     legal[below(&mut whims, n) as usize]
                 } else {
-                    bot.choose(&game.view(Viewer::Seat(seat)), &legal, &mut whims)
+                    bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), &legal, &mut whims)
                 };
                 Step::Act { seat, action }
             }

@@ -1,0 +1,108 @@
+//! A search for those who win against a player of Rivals by waiting: simple rules for when an auction is opened, and for how much.
+
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use lostcities_players::rivals::{Computer, Style};
+use lostcities_rules::games::rivals::{Action, Coins, Phase, Rivals, View};
+use lostcities_rules::kernel::{Bot, GameRng, Seat};
+
+use crate::contestants::named;
+use crate::duel::duel;
+use crate::measured::Shape;
+
+/// Turns cards until the display is worth enough, and opens then. It bids, lays and removes like the normal player.
+#[derive(Debug, Clone, Copy)]
+struct Waiter {
+    price: Price,
+    /// What every coin of the price must buy, in points,
+    patience: f32,
+    /// and what the display must be worth besides.
+    least: f32,
+    /// So many coins are kept.
+    reserve: u8,
+}
+
+/// What an auction is opened with.
+#[derive(Debug, Clone, Copy)]
+enum Price {
+    One,
+    Half,
+    /// As many coins as the richest other has.
+    All,
+}
+
+impl Bot<Rivals> for Waiter {
+    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
+        let Phase::Action { seat } = view.phase() else {
+            return Computer.choose(view, legal, rng);
+        };
+        let price = self.price(view, seat);
+        let wanted = self.patience * f32::from(price.number()) + self.least;
+        let is_kept = view.coins(seat).number() >= price.number() + self.reserve;
+        let open = Action::Auction(price);
+        if is_kept && Style::TUNED.gain(view, seat) > wanted && legal.contains(&open) {
+            open
+        } else {
+            Action::Reveal
+        }
+    }
+}
+
+impl Waiter {
+    fn price(self, view: &View, own: Seat) -> Coins {
+        let others = view.seats().filter(|&seat| seat != own);
+        let all = others
+            .map(|seat| view.coins(seat))
+            .max()
+            .unwrap_or(Coins::ONE);
+        let half = Coins::ONE.up_to(all).nth(usize::from(all.number()) / 2);
+        let price = match self.price {
+            Price::One => Coins::ONE,
+            Price::Half => half.unwrap_or(Coins::ONE),
+            Price::All => all,
+        };
+        price.max(Coins::ONE)
+    }
+}
+
+fn family() -> impl Iterator<Item = Waiter> {
+    let prices = [
+        (Price::One, &[2.0, 5.0, 9.0, 14.0, 20.0][..]),
+        (Price::Half, &[3.0, 5.0, 7.0, 10.0]),
+        (Price::All, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0]),
+    ];
+    prices.into_iter().flat_map(|(price, patience)| {
+        patience.iter().flat_map(move |&patience| {
+            [(0.0, 0), (4.0, 0), (4.0, 4)].map(|(least, reserve)| Waiter {
+                price,
+                patience,
+                least,
+                reserve,
+            })
+        })
+    })
+}
+
+/// Has every rule of the family meet a player, the best of them again on other deals, and prints what they win.
+pub fn run(against: &str, n_seats: u8, n_deals: u64, seed: u64) -> Result<()> {
+    let player = named::<Rivals>(against).context("the game has no such player")?;
+    let shape = Shape::usual(n_seats);
+    let meets = |waiter: &Waiter, seed| duel(waiter, player.as_ref(), shape, n_deals, seed);
+    let mut tried: Vec<(f64, Waiter)> = Vec::new();
+    for waiter in family() {
+        tried.push((meets(&waiter, seed).won, waiter));
+    }
+    tried.sort_by(|one, other| other.0.total_cmp(&one.0));
+    for (won, waiter) in tried.iter().take(3) {
+        let again = meets(waiter, seed + 1);
+        let mut out = std::io::stdout();
+        writeln!(
+            out,
+            "{waiter:?}: {:.1} %, on other deals {again}",
+            100.0 * won
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
