@@ -2,7 +2,6 @@
 
 use std::time::SystemTime;
 
-use fantoccini::key::Key;
 use serde_json::{Value, json};
 
 use crate::Browser;
@@ -31,14 +30,7 @@ fn today() -> u64 {
 
 /// Writes a command once the bot has registered its commands, and waits for the private answer.
 async fn command(window: &Window, text: &str) {
-    window.click("#composer-text").await;
-    window.type_keys("/").await;
-    let name = json!(text.split(' ').take(2).collect::<Vec<_>>().join(" "));
-    let list = "document.querySelector('#suggestions-list').textContent";
-    window.until(&format!("{list}.includes({name})")).await;
-    window.type_keys(text).await;
-    window.press(Key::Escape).await;
-    window.press(Key::Enter).await;
+    window.first_command(text).await;
     window
         .until("document.querySelector('.message.ephemeral')")
         .await;
@@ -99,7 +91,7 @@ async fn shared_and_played(game: &str, name: &str) {
     let begun_on = today();
     let anna = browser.window(&program.page, "Anna", "general", Size::Tall);
     let anna = anna.await;
-    command(&anna, &format!("lostcities daily{game}")).await;
+    command(&anna, &format!("/lostcities daily{game}")).await;
     play(&anna).await;
     // Nobody else has seen anything of it yet.
     let ben = browser.window(&program.page, "Ben", "general", Size::Tall);
@@ -143,7 +135,7 @@ async fn shared_and_played(game: &str, name: &str) {
         .await;
     ben.dismiss().await;
     let theirs = format!(
-        "lostcities tageswurf{} person:@Anna",
+        "/lostcities tageswurf{} person:@Anna",
         game.replace("game", "spiel")
     );
     command(&ben, &theirs).await;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Browser;
@@ -24,12 +23,10 @@ async fn three_matches_are_played_through_next_alone() {
     for size in [Size::Desktop, Size::Tall] {
         let program = Program::start();
         let anna = browser.window(&program.page, "Anna", "general", size).await;
-        // The bot may still be on its way to register its commands.
-        anna.click("#composer-text").await;
-        anna.type_keys("/").await;
-        anna.until("document.querySelector('#suggestions-list').textContent.includes('/lostcities challenge')")
+        anna.first_command("/lostcities games").await;
+        anna.until("document.querySelector('.message.ephemeral')")
             .await;
-        anna.press(Key::Backspace).await;
+        anna.dismiss().await;
         for other in OTHERS {
             program.begin_quietly("Anna", other).await;
         }

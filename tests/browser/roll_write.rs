@@ -89,18 +89,9 @@ async fn sit_down(players: &[Player]) {
     let [host, guests @ ..] = players else {
         panic!("nobody is there")
     };
-    // The bot may still be on its way to register its commands.
-    host.window.click("#composer-text").await;
-    host.window.type_keys("/").await;
     host.window
-        .until(
-            "document.querySelector('#suggestions-list').textContent.includes('/lostcities open')",
-        )
+        .first_command("/lostcities open game:roll_write")
         .await;
-    host.window
-        .type_keys("lostcities open game:roll_write")
-        .await;
-    host.window.send().await;
     for (n_seated, guest) in (2..).zip(guests) {
         guest
             .window

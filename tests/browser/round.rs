@@ -1,7 +1,6 @@
 //! Rounds played on the page by two people in two windows. Each has one private panel, which follows the match, and nobody
 //! scrolls to find it.
 
-use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Browser;
@@ -10,7 +9,7 @@ use crate::program::Program;
 use crate::window::{Size, Window};
 
 /// Is below the match's result.
-const REMATCH: &str = "[data-custom-id$=':!rematch']";
+pub const REMATCH: &str = "[data-custom-id$=':!rematch']";
 
 /// More turns than a round can have: 44 cards are drawn from the pile, and 20 turns may pass without that in between.
 const MAX_TURNS: usize = 200;
@@ -28,7 +27,10 @@ async fn begun(browser: &Browser, program: &Program, options: &str) -> [Window; 
     let anna = anna.await;
     let ben = browser.window(&program.page, "Ben", "general", Size::Tall);
     let ben = ben.await;
-    challenge(&anna, "Ben", options).await;
+    anna.first_command(&format!(
+        "/lostcities challenge opponent:@Ben {options}rounds:1"
+    ))
+    .await;
     ben.click_newest("[data-custom-id$=':!accept']").await;
     anna.until("document.querySelector('#log .picture img')")
         .await;
@@ -45,21 +47,6 @@ async fn begun(browser: &Browser, program: &Program, options: &str) -> [Window; 
     } else {
         [ben, anna]
     }
-}
-
-/// Challenges a person to a single round.
-async fn challenge(challenger: &Window, opponent: &str, options: &str) {
-    // The bot may still be on its way to register its commands.
-    challenger.click("#composer-text").await;
-    challenger.type_keys("/").await;
-    challenger.until("document.querySelector('#suggestions-list').textContent.includes('/lostcities challenge')").await;
-    challenger
-        .type_keys(&format!(
-            "lostcities challenge opponent:@{opponent} {options}rounds:1"
-        ))
-        .await;
-    challenger.press(Key::Escape).await;
-    challenger.press(Key::Enter).await;
 }
 
 /// Uses the last card that can be chosen, moves figures, and draws from the pile; `None` if the round is over instead.

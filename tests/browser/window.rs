@@ -185,6 +185,20 @@ impl Window {
         self.send().await;
     }
 
+    /// The same as the first command, when the bot may still be on its way to register its commands.
+    pub async fn first_command(&self, text: &str) {
+        self.click("#composer-text").await;
+        self.type_keys("/").await;
+        let words: Vec<&str> = text.split(' ').take(2).collect();
+        let name = json!(words.join(" "));
+        self.until(&format!(
+            "document.querySelector('#suggestions-list').textContent.includes({name})"
+        ))
+        .await;
+        self.type_keys(text.trim_start_matches('/')).await;
+        self.send().await;
+    }
+
     pub async fn send(&self) {
         self.press(Key::Escape).await;
         self.press(Key::Enter).await;

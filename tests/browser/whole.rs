@@ -1,0 +1,109 @@
+//! The law of the window: in every turn of a whole match what is new, the picture and all buttons of a panel are inside the
+//! window together, on a desktop and on a phone.
+
+use futures_util::future::join_all;
+use serde_json::json;
+
+use crate::Browser;
+use crate::panel::{IS_ONLY_ONE, Panel};
+use crate::program::Program;
+use crate::round::{REMATCH, take_a_turn};
+use crate::window::{SOON, Size, Window};
+
+/// Who plays where, and on what: each a match of their own, at the same time.
+const PLACES: [(&str, &str, Size); 2] = [
+    ("Anna", "general", Size::Desktop),
+    ("Ben", "table", Size::Tall),
+];
+
+/// Fewer presses than a match takes, and more.
+const MIN_PRESSES: usize = 25;
+const MAX_PRESSES: usize = 600;
+
+/// Begins a match against computer players in each place.
+async fn begun(browser: &Browser, program: &Program, options: &str) -> Vec<Window> {
+    let mut windows = Vec::new();
+    for (person, channel, size) in PLACES {
+        let window = browser.window(&program.page, person, channel, size).await;
+        let command = format!("/lostcities solo level:easy {options}");
+        window.first_command(&command).await;
+        let is_there = "document.querySelector('#log .picture img')";
+        while !window.holds_within(is_there, 2 * SOON).await {
+            // A machine that is busy may be too slow for the first answer.
+            window.dismiss().await;
+            window.command(&command).await;
+        }
+        let is_open = "document.querySelector('.message.ephemeral')";
+        window
+            .click_until("[data-custom-id$=':!hand']", is_open)
+            .await;
+        windows.push(window);
+    }
+    windows
+}
+
+/// Presses what brings the match on until it is over, the first of these parts that a control has; every other time the
+/// second list counts.
+async fn play(window: &Window, wanted: [&[&str]; 2]) {
+    let panel = Panel(window);
+    let is_over = format!("document.querySelector(\"{REMATCH}\")");
+    let parts = wanted.concat();
+    let ids = parts
+        .iter()
+        .map(|part| format!(".ephemeral [data-custom-id*='{part}']:enabled"));
+    let may_press = format!(
+        "document.querySelector({})",
+        json!(ids.collect::<Vec<_>>().join(", "))
+    );
+    for n in 0..MAX_PRESSES {
+        window.until(&format!("{is_over} || {may_press}")).await;
+        if window.see(&format!("{is_over} !== null")).await == json!(true) {
+            window.until(IS_ONLY_ONE).await;
+            assert!(n >= MIN_PRESSES, "a match of {n} presses");
+            return;
+        }
+        panel.is_whole().await;
+        if let Some(part) = panel.first_of(wanted[n % 2]).await {
+            panel.press(part).await;
+        } else if let Some(part) = panel.first_of(&parts).await {
+            panel.press(part).await;
+        }
+    }
+    panic!("a match does not end")
+}
+
+/// Plays a whole match in each place.
+async fn play_everywhere(options: &str, wanted: [&[&str]; 2]) {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let windows = begun(&browser, &program, options).await;
+    join_all(windows.iter().map(|window| play(window, wanted))).await;
+}
+
+#[tokio::test]
+async fn a_match_of_rivals_is_inside_the_window_in_every_turn() {
+    let eager = [":lay.", ":done", ":bid.", ":auction.", ":reveal"];
+    let shy = [":lay.", ":done", ":pass", ":reveal", ":!focus.nothing"];
+    play_everywhere("game:rivals computers:3", [&eager, &shy]).await;
+}
+
+#[tokio::test]
+async fn a_match_of_roll_and_write_is_inside_the_window_in_every_turn() {
+    let choices = [":take.", ":arrow.", ":!focus.take.", ":stop", ":refuse"];
+    play_everywhere("game:roll_write computers:4", [&choices, &choices]).await;
+}
+
+#[tokio::test]
+async fn a_match_of_the_board_game_is_inside_the_window_in_every_turn() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let windows = begun(&browser, &program, "game:board computers:3 rounds:1").await;
+    let matches = windows
+        .iter()
+        .map(async |window| while take_a_turn(window).await.is_some() {});
+    join_all(matches).await;
+}
