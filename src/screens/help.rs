@@ -62,12 +62,10 @@ async fn draw(ctx: &Ctx) -> Option<File> {
 }
 
 pub fn render(words: &Words) -> Outgoing {
+    // For how many people it is, the picture says.
     let games = GameKind::ALL.map(|kind| {
-        let seats = kind.seats();
         Msg::new("help-game")
             .with("game", short_name(kind))
-            .with("least", *seats.start())
-            .with("most", *seats.end())
             .with("summary", game_summary(kind))
     });
     let lines = [Msg::new("help-about")].into_iter().chain(games);

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::Browser;
+use crate::panel::Panel;
 use crate::program::Program;
 use crate::window::{Size, Window};
 
@@ -68,5 +69,25 @@ async fn the_first_move_is_four_clicks_away_in_each_game() {
             let n_clicks = clicks_to_a_move(&anna, game).await;
             assert!(n_clicks <= MOST_CLICKS, "{channel}: {n_clicks} clicks");
         }
+    }
+}
+
+#[tokio::test]
+async fn help_fits_a_phone_in_every_language() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let program = Program::start();
+    let readers = [("Anna", "help"), ("Ben", "hilfe"), ("Carla", "hulp")];
+    for (person, command) in readers {
+        let window = browser.window(&program.page, person, "general", Size::Tall);
+        let window = window.await;
+        window
+            .first_command(&format!("/lostcities {command}"))
+            .await;
+        window
+            .until("document.querySelector('.message.ephemeral .picture img')")
+            .await;
+        Panel(&window).is_whole().await;
     }
 }

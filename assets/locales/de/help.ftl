@@ -1,21 +1,18 @@
 # Erster Kontakt: ein Bildschirm, der sagt, was der Bot ist, welche Spiele er hat und wie es losgeht; ein zweiter listet alle Befehle.
 
-help-about = **Lost Cities** von Reiner Knizia: Jede Expedition beginnt mit Schulden, und wer sie lohnend macht, gewinnt.
-help-game = • **{ $game }** ({ $most ->
-    [2] { $least }
-   *[other] { $least }–{ $most }
-}): { $summary }
-help-game-classic = Karten in steigender Folge; beginne nur, was sich lohnt.
-help-game-rivals = Biete Gold für das, was alle wollen.
-help-game-roll-write = Ein Wurf für alle, jeder sein Spielblatt.
-help-game-board = Karten ziehen Figuren; je weiter, desto besser.
+help-about = **Lost Cities** von Reiner Knizia: Jede Expedition beginnt mit Schulden. Wer sie lohnend macht, gewinnt.
+help-game = • **{ $game }**: { $summary }
+help-game-classic = Beginne nur, was lohnt.
+help-game-rivals = Biete Gold für Karten.
+help-game-roll-write = Ein Wurf für alle.
+help-game-board = Je weiter, desto besser.
 # Wie die Spiele im Bild und auf Knöpfen heißen, wo alle Lost Cities sind.
 help-short-classic = Lost Cities
 help-short-rivals = Unter Rivalen
 help-short-roll-write = Roll & Write
 help-short-board = Das Brettspiel
 help-alt = Die vier Spiele: Lost Cities, eine steigende Reihe gelber Karten; Roll & Write, sechs Würfel und ein Spielblatt; Unter Rivalen, zwei Karten und die Münzen, die dafür geboten sind; das Brettspiel, Figuren auf dem Weg zu einer verlorenen Stadt.
-help-try = **Spielen** beginnt eine Partie gegen den Computer. Mit anderen: `/lostcities { cmd-challenge }`, oder `/lostcities { cmd-open }` für mehr als zwei.
+help-try = Mit Leuten: `/lostcities { cmd-challenge }`, zu mehreren `/lostcities { cmd-open }`.
 button-help-solo = { $game } spielen
 button-solo = Solo spielen
 button-learn = Lernen

@@ -1,21 +1,18 @@
 # First contact: one screen that says what the bot is, which games it has and how to start; another lists all commands.
 
-help-about = **Lost Cities** by Reiner Knizia: every expedition starts in debt, and who makes it pay wins.
-help-game = • **{ $game }** ({ $most ->
-    [2] { $least }
-   *[other] { $least }–{ $most }
-}): { $summary }
-help-game-classic = cards in rising order; begin only what pays.
-help-game-rivals = bid gold for what everybody wants.
-help-game-roll-write = one roll for all, a sheet for each.
-help-game-board = cards move figures; the further, the better.
+help-about = **Lost Cities** by Reiner Knizia: every expedition starts in debt; who makes it pay wins.
+help-game = • **{ $game }**: { $summary }
+help-game-classic = begin only what pays.
+help-game-rivals = bid gold for cards.
+help-game-roll-write = one roll for all.
+help-game-board = the further, the better.
 # What the games are called in a picture and on buttons where all of them are Lost Cities.
 help-short-classic = Lost Cities
 help-short-rivals = Rivals
 help-short-roll-write = Roll & Write
 help-short-board = Board Game
 help-alt = The four games: Lost Cities, a row of yellow cards that rises; Roll & Write, six dice and a sheet; Rivals, two cards and the coins that were bid for them; the Board Game, figures on a path to a lost city.
-help-try = **Play** starts a match against the computer. With people: `/lostcities { cmd-challenge }`, or `/lostcities { cmd-open }` for more than two.
+help-try = With people: `/lostcities { cmd-challenge }`, or `/lostcities { cmd-open }` for more than two.
 button-help-solo = Play { $game }
 button-solo = Play Solo
 button-learn = Learn

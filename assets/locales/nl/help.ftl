@@ -1,21 +1,18 @@
 # Eerste kennismaking: één scherm dat zegt wat de bot is, welke spellen hij heeft en hoe je begint; een tweede toont alle opdrachten.
 
-help-about = **Lost Cities** van Reiner Knizia: elke expeditie begint met een schuld, en wie haar laat lonen, wint.
-help-game = • **{ $game }** ({ $most ->
-    [2] { $least }
-   *[other] { $least }–{ $most }
-}): { $summary }
-help-game-classic = kaarten in oplopende volgorde; begin alleen wat loont.
-help-game-rivals = bied goud voor wat iedereen wil.
-help-game-roll-write = één worp voor allen, ieder een scoreblad.
-help-game-board = kaarten verplaatsen figuren; hoe verder, hoe beter.
+help-about = **Lost Cities** van Reiner Knizia: elke expeditie begint met een schuld; wie haar laat lonen, wint.
+help-game = • **{ $game }**: { $summary }
+help-game-classic = begin alleen wat loont.
+help-game-rivals = bied goud voor kaarten.
+help-game-roll-write = één worp voor allen.
+help-game-board = hoe verder, hoe beter.
 # Hoe de spellen heten in de afbeelding en op knoppen, waar ze allemaal Lost Cities zijn.
 help-short-classic = Lost Cities
 help-short-rivals = Rivalen
 help-short-roll-write = Roll & Write
 help-short-board = Het bordspel
 help-alt = De vier spellen: Lost Cities, een oplopende rij gele kaarten; Roll & Write, zes dobbelstenen en een blad; Rivalen, twee kaarten en de munten die ervoor geboden zijn; het bordspel, figuren op weg naar een verloren stad.
-help-try = **Spelen** begint een partij tegen de computer. Met anderen: `/lostcities { cmd-challenge }`, of `/lostcities { cmd-open }` voor meer dan twee.
+help-try = Met anderen: `/lostcities { cmd-challenge }`, met meer dan twee `/lostcities { cmd-open }`.
 button-help-solo = { $game } spelen
 button-solo = Solo spelen
 button-learn = Leren

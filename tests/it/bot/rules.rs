@@ -134,12 +134,12 @@ async fn help_says_how_to_start() {
     let help = club.command(&anna, "help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
-    **Lost Cities** by Reiner Knizia: every expedition starts in debt, and who makes it pay wins.
-    • **Lost Cities** (2): cards in rising order; begin only what pays.
-    • **Roll & Write** (2–5): one roll for all, a sheet for each.
-    • **Rivals** (2–4): bid gold for what everybody wants.
-    • **Board Game** (2–4): cards move figures; the further, the better.
-    **Play** starts a match against the computer. With people: </lostcities challenge>, or </lostcities open> for more than two.
+    **Lost Cities** by Reiner Knizia: every expedition starts in debt; who makes it pay wins.
+    • **Lost Cities**: begin only what pays.
+    • **Roll & Write**: one roll for all.
+    • **Rivals**: bid gold for cards.
+    • **Board Game**: the further, the better.
+    With people: </lostcities challenge>, or </lostcities open> for more than two.
     (games.png)
     [Play Lost Cities] [Learn] [Rules]
     [Play Roll & Write] [Learn] [Rules]
