@@ -54,7 +54,7 @@ fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
             "Ann rolls first.",
             "Ann took 🟥 red 0: the circle crossed, which doubles.",
             "Bob refused the dice: dice symbol number 1.",
-            "The turn is over: Ann 🟥 red 0 and Bob refused.",
+            "Last turn: Ann 🟥 0 and Bob refused.",
         ]
     );
     let (summary, lines) = told.split_last().unwrap();
@@ -131,9 +131,9 @@ fn illegal_pairs_are_shown_disabled_with_the_reason() {
         .filter(|control| !control.enabled)
         .map(|control| english(std::slice::from_ref(&control.label)))
         .collect();
-    assert_eq!(disabled, ["Orange 1", "Orange 4"]);
+    assert_eq!(disabled, ["1", "4"]);
     let text = english(&panel.text);
-    let why = "🟧 Not 1 and 4: your orange expedition is already at 9, and numbers never fall.";
+    let why = "-# Too low: 🟧 1 and 4.";
     assert!(text.contains(why), "{text}");
 }
 
@@ -163,10 +163,21 @@ fn anybodys_sheet_can_be_looked_at() {
     let playing = after(5, 4, 90);
     let names = BySeat::new(5, |seat| format!("Person {seat}"));
     let mine = playing.panel(Seat::FIRST, None, &names, None);
+    let sheets = Press::Focus("sheets".to_owned());
+    let leads = controls(&mine)
+        .iter()
+        .any(|control| control.press == sheets);
+    assert!(leads, "{mine:?}");
+    let first = Viewer::Seat(Seat::FIRST);
+    let sheets = playing.look(first, "sheets", &names, None).unwrap();
     for seat in Seat::all(5).skip(1) {
         let focus = format!("sheet.{seat}");
+        // The one that is shown first has no button.
         let press = Press::Focus(focus.clone());
-        assert!(controls(&mine).iter().any(|control| control.press == press));
+        let has_button = controls(&sheets)
+            .iter()
+            .any(|control| control.press == press);
+        assert_eq!(has_button, seat.number() != 1, "{seat}");
         for viewer in [
             Viewer::Spectator,
             Viewer::Seat(Seat::FIRST),
@@ -236,7 +247,7 @@ fn a_refusal_that_was_no_decision_is_told_as_one() {
         [
             "None of the dice fitted on the sheet of Bob, so they were refused: dice symbol number 1.",
             "None of the dice fitted on the sheet of Ann, so they were refused: dice symbol number 1.",
-            "The turn is over: Bob could only refuse and Ann could only refuse.",
+            "Last turn: Bob could only refuse and Ann could only refuse.",
         ]
     );
 }

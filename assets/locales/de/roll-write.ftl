@@ -41,7 +41,7 @@ roll-write-stopped = { $seat } beschleunigt nicht weiter.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = die Brücke über { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
-roll-write-turn-ended = Der Zug ist zu Ende: { $choices }.
+roll-write-turn-ended = Zuletzt: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
 roll-write-did-refuse = { $seat } lehnt ab
 roll-write-did-have-to-refuse = { $seat } muss ablehnen
@@ -67,17 +67,14 @@ button-roll-write-sheets = Spielblätter
 
 ## Eigenes Spielblatt
 
-roll-write-your-roll = **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab.
-roll-write-your-choice = **Du wählst.** Nimm einen Farb- und einen Zahlenwürfel von denen, die übrig sind, oder lehne ab.
-roll-write-dice = Der Wurf: { $dice }
-roll-write-dice-left = Für dich bleiben: { $dice }
-roll-write-too-low = { $square } Nicht { $digits }: Deine { colour } Expedition ist schon bei { $last }, und die Zahlen dürfen nicht fallen.
-roll-write-at-end = { $square } Deine { colour } Expedition ist am Ziel, und ihr Artefakt ist angekreuzt.
+roll-write-your-roll = **Dein Wurf:** { $dice }.
+roll-write-your-choice = **Für dich bleiben:** { $dice }.
+roll-write-too-low = -# Zu niedrig: { $dice }.
+roll-write-at-end = -# Schon am Ziel: { $dice }.
 roll-write-refusal = Ablehnen schraffiert Würfelsymbol Nummer { $count }: Deine Würfelspalte zählt jetzt { $before }, dann { $after }.
 roll-write-refusal-exhausts = Ablehnen schraffiert dein letztes Würfelsymbol: Dann bist du erschöpft, und deine Würfelspalte zählt { $after } statt { $before }.
 roll-write-refusal-is-free = Du bist erschöpft: Ablehnen kostet dich nichts mehr.
 roll-write-arrow = **Ein Beschleunigungsfeld!** Trag sofort eine weitere Zahl in eine deiner Expeditionen ein, oder hör hier auf.
-roll-write-arrow-to = { $square } { colour-title }: { $mark }
 roll-write-you-have-chosen = Du hast gewählt.
 roll-write-you-had-to-refuse = Keiner der Würfel, die dir blieben, passt auf dein Spielblatt, also wurden sie für dich abgelehnt.
 roll-write-own-points = Dein Spielblatt steht derzeit bei { $points ->
@@ -97,10 +94,11 @@ roll-write-would-go-on = Danach darfst du eine weitere Zahl in eine beliebige Ex
 roll-write-would-cross = Du überschreitest die Brücke über { $column } zuerst: { $points } Punkte, auch für alle, denen das im selben Zug gelingt.
 roll-write-would-cross-too = Du überschreitest die Brücke über { $column } im selben Zug wie andere: { $points } Punkte für alle, die sie jetzt überschreiten.
 roll-write-would-be-late = Die Brücke über { $column } ist schon überschritten; sie bringt nichts mehr.
-button-roll-write-take = { colour-title } { $digit }
-button-roll-write-circle = { colour-title } 0: verdoppeln
-button-roll-write-end = { colour-title } { $digit }: Artefakt
-button-roll-write-arrow-end = { colour-title }: Artefakt
+# Its colour is before it, as an emoji.
+button-roll-write-take = { $digit }
+button-roll-write-circle = 0: ×2
+button-roll-write-end = { $digit }: Artefakt
+button-roll-write-arrow-end = Artefakt
 button-roll-write-refuse = Ablehnen
 button-roll-write-stop = Hier aufhören
 button-roll-write-confirm = Bestätigen

@@ -41,7 +41,7 @@ roll-write-stopped = { $seat } skipped the arrow.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = the bridge of { $column } for { $seats }
 # Everything that was chosen in the turn.
-roll-write-turn-ended = The turn is over: { $choices }.
+roll-write-turn-ended = Last turn: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
 roll-write-did-refuse = { $seat } refused
 roll-write-did-have-to-refuse = { $seat } could only refuse
@@ -67,17 +67,14 @@ button-roll-write-sheets = Sheets
 
 ## Panel
 
-roll-write-your-roll = **Your roll.** Take a colour die and a number die, or refuse.
-roll-write-your-choice = **Your choice.** Take a colour die and a number die from those that are left, or refuse.
-roll-write-dice = The roll: { $dice }
-roll-write-dice-left = Left for you: { $dice }
-roll-write-too-low = { $square } Not { $digits }: your { colour } expedition is already at { $last }, and numbers never fall.
-roll-write-at-end = { $square } Your { colour } expedition is complete, and its artefact is ticked.
+roll-write-your-roll = **Your roll:** { $dice }.
+roll-write-your-choice = **Left for you:** { $dice }.
+roll-write-too-low = -# Too low: { $dice }.
+roll-write-at-end = -# Complete: { $dice }.
 roll-write-refusal = Refusing marks dice symbol number { $count }: your dice column counts { $before } now, and { $after } then.
 roll-write-refusal-exhausts = Refusing marks your last dice symbol: you are exhausted then, and your dice column counts { $after } instead of { $before }.
 roll-write-refusal-is-free = You are exhausted: refusing costs you nothing any more.
 roll-write-arrow = **An arrow!** Enter one more number in any of your expeditions, or stop here.
-roll-write-arrow-to = { $square } { colour-title }: { $mark }
 roll-write-you-have-chosen = You have chosen.
 roll-write-you-had-to-refuse = None of the dice that were left to you fits on your sheet, so they were refused for you.
 roll-write-own-points = Your sheet counts { $points ->
@@ -97,10 +94,11 @@ roll-write-would-go-on = Then the arrow lets you enter one more number in any ex
 roll-write-would-cross = You are the first to cross the bridge of { $column }: { $points } points, also for everybody who crosses it in this turn.
 roll-write-would-cross-too = You cross the bridge of { $column } in the same turn as others: { $points } points for each of you.
 roll-write-would-be-late = The bridge of { $column } was crossed before; it brings nothing any more.
-button-roll-write-take = { colour-title } { $digit }
-button-roll-write-circle = { colour-title } 0: circle
-button-roll-write-end = { colour-title } { $digit }: artefact
-button-roll-write-arrow-end = { colour-title }: artefact
+# Its colour is before it, as an emoji.
+button-roll-write-take = { $digit }
+button-roll-write-circle = 0: ×2
+button-roll-write-end = { $digit }: artefact
+button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Refuse
 button-roll-write-stop = Stop Here
 button-roll-write-confirm = Confirm

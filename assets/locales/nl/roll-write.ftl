@@ -41,7 +41,7 @@ roll-write-stopped = { $seat } slaat de pijl over.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = de brug over { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
-roll-write-turn-ended = De beurt is voorbij: { $choices }.
+roll-write-turn-ended = Vorige beurt: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }
 roll-write-did-refuse = { $seat } weigert
 roll-write-did-have-to-refuse = { $seat } moet weigeren
@@ -67,17 +67,14 @@ button-roll-write-sheets = Scorebladen
 
 ## Eigen scoreblad
 
-roll-write-your-roll = **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger.
-roll-write-your-choice = **Jij kiest.** Neem een kleur- en een getallendobbelsteen van wat over is, of weiger.
-roll-write-dice = De worp: { $dice }
-roll-write-dice-left = Over voor jou: { $dice }
-roll-write-too-low = { $square } Niet { $digits }: je { colour } expeditie is al bij { $last }, en de getallen mogen niet dalen.
-roll-write-at-end = { $square } Je { colour } expeditie is voltooid en het artefact is aangekruist.
+roll-write-your-roll = **Jouw worp:** { $dice }.
+roll-write-your-choice = **Over voor jou:** { $dice }.
+roll-write-too-low = -# Te laag: { $dice }.
+roll-write-at-end = -# Voltooid: { $dice }.
 roll-write-refusal = Weigeren arceert dobbelsteensymbool nummer { $count }: je dobbelsteenkolom telt nu { $before } en dan { $after }.
 roll-write-refusal-exhausts = Weigeren arceert je laatste dobbelsteensymbool: dan ben je uitgeput en telt je dobbelsteenkolom { $after } in plaats van { $before }.
 roll-write-refusal-is-free = Je bent uitgeput: weigeren kost je niets meer.
 roll-write-arrow = **Een pijl!** Vul meteen nog een getal in bij een van je expedities, of stop hier.
-roll-write-arrow-to = { $square } { colour-title }: { $mark }
 roll-write-you-have-chosen = Je hebt gekozen.
 roll-write-you-had-to-refuse = Geen van de dobbelstenen die je kon kiezen past op je scoreblad, dus werden ze voor je geweigerd.
 roll-write-own-points = Je scoreblad telt nu { $points ->
@@ -97,10 +94,11 @@ roll-write-would-go-on = Daarna mag je nog een getal invullen bij een expeditie 
 roll-write-would-cross = Je steekt de brug over { $column } als eerste over: { $points } punten, ook voor wie dat in dezelfde beurt doet.
 roll-write-would-cross-too = Je steekt de brug over { $column } in dezelfde beurt als anderen over: { $points } punten voor ieder van jullie.
 roll-write-would-be-late = De brug over { $column } is al eerder overgestoken; die levert niets meer op.
-button-roll-write-take = { colour-title } { $digit }
-button-roll-write-circle = { colour-title } 0: verdubbelen
-button-roll-write-end = { colour-title } { $digit }: artefact
-button-roll-write-arrow-end = { colour-title }: artefact
+# Its colour is before it, as an emoji.
+button-roll-write-take = { $digit }
+button-roll-write-circle = 0: ×2
+button-roll-write-end = { $digit }: artefact
+button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Weigeren
 button-roll-write-stop = Hier stoppen
 button-roll-write-confirm = Bevestigen

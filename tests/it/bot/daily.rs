@@ -66,19 +66,17 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     lostcities, privately:
     **Daily roll 1**
     @Anna rolls first.
-    **Your roll.** Take a colour die and a number die, or refuse.
-    The roll: 🟪 🟥 🟥 · 3 1 8
-    Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
+    **Your roll:** 🟪 🟥 🟥 · 3 1 8.
     (daily.png)
-    [🟥 Red 1] [🟥 Red 3] [🟥 Red 8]
-    [🟪 Purple 1] [🟪 Purple 3] [🟪 Purple 8]
+    [🟥 1] [🟥 3] [🟥 8]
+    [🟪 1] [🟪 3] [🟪 8]
     [Refuse] [⬛ Computer]
     ");
     let chosen = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
     assert_snapshot!(shown(&club, &chosen), @r"
     lostcities, privately, edited:
     **Daily roll 1**
-    The turn is over: @Anna 🟥 red 1 and Computer 🟥 red 3.
+    Last turn: @Anna 🟥 1 and Computer 🟥 3.
     Done. Roll when you are ready; until then you can take it back.
     (daily.png)
     [⬛ Computer]
@@ -139,7 +137,7 @@ async fn the_same_day_begins_alike_for_everybody_and_another_does_not() {
         let mut lines = panel.content.lines();
         lines
             .find_map(|line| {
-                line.split_once(": ")
+                line.split_once(":** ")
                     .filter(|(_, dice)| dice.contains(" · "))
             })
             .map(|(_, dice)| dice.to_owned())

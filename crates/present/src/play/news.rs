@@ -4,7 +4,7 @@ use crate::{Drawn, Msg, Present, Weight};
 use lostcities_rules::kernel::{Record, Seat, Step, Viewer};
 
 /// This many happenings are told at most; older ones give way.
-const MOST: usize = 8;
+const MOST: usize = 3;
 
 /// What has happened since `seat` last acted, as it may know it, oldest first.
 ///
@@ -23,11 +23,23 @@ pub(super) fn news<G: Present>(
         Some(last) => ply <= last || (drawn.is_some() && ply == last + 1),
     };
     let mut others = Vec::new();
+    let (mut n_choices, mut last_told) = (0, None);
     let collect = |ply, effect| {
         let told = G::tell(&effect);
         match told.weight {
-            Weight::Line if !is_own(ply) => others.extend(told.text),
-            Weight::Summary if own.is_none_or(|last| ply >= last) => others = told.text,
+            Weight::Line if !is_own(ply) && !told.text.is_empty() => {
+                // What a step brings with it is on the board. Where all choose in one turn, what the first leaves matters
+                // at once; the rest is summed up soon.
+                let is_main = last_told.replace(ply) != Some(ply);
+                n_choices += usize::from(is_main);
+                if is_main && (!G::IS_TURN_OF_ALL || n_choices < 2) {
+                    others.extend(told.text);
+                }
+            }
+            Weight::Summary if own.is_none_or(|last| ply >= last) => {
+                n_choices = 0;
+                others = told.text;
+            }
             Weight::Line | Weight::Summary | Weight::Chapter => {}
         }
     };

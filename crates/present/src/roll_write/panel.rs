@@ -35,14 +35,14 @@ fn plain(view: &View, own: Seat, legal: &[Action], around: &PresentContext<Actio
         (waiting(view, own, around), Vec::new())
     } else if view.is_on_arrow(own) {
         (
-            choose::arrow_text(view, own),
+            vec![Msg::new("roll-write-arrow")],
             choose::arrows(view, own, legal),
         )
     } else {
         (choose::text(view, own), choose::pairs(view, own, legal))
     };
     let mut last = choose::refuse(legal);
-    last.extend(look::buttons(view, own));
+    last.extend(look::ways_to_sheets(view, own));
     if !last.is_empty() {
         rows.push(Row::Buttons(last));
     }

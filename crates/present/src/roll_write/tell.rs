@@ -2,7 +2,7 @@
 
 use super::marks::{column, marks, pair};
 use super::scoring;
-use crate::colour::coloured;
+use crate::colour::{coloured, square};
 use crate::result::seats;
 use crate::{Msg, Told, Weight};
 use lostcities_rules::games::roll_write::{Bridges, Choice, Effect};
@@ -13,10 +13,7 @@ pub(super) fn tell(effect: &Effect) -> Told {
     match effect {
         Effect::Began { first } => Told::line(Msg::new("roll-write-began").with("seat", *first)),
         // How the dice fell is at the head of the table message as long as it matters.
-        Effect::Rolled { .. } => Told {
-            weight: Weight::Line,
-            text: Vec::new(),
-        },
+        Effect::Rolled { .. } => Told::nothing(),
         Effect::Took {
             seat,
             colour,
@@ -83,12 +80,13 @@ fn did(seat: Seat, choice: &Choice) -> Msg {
         Choice::Took { digit, arrows, .. } => {
             let mut msg = Msg::new("roll-write-did-take").with("seat", seat);
             if let Some(entry) = choice.entries().next() {
-                msg = msg.with("pair", pair(entry.colour, *digit));
+                let pair = Msg::new("square-number").with("square", square(entry.colour));
+                msg = msg.with("pair", pair.with("number", digit.to_string()));
             }
             // "→ 🟩 → 🟦": where the arrows led.
             let ways = arrows
                 .iter()
-                .map(|entry| format!(" → {}", crate::colour::square(entry.colour)));
+                .map(|entry| format!(" → {}", square(entry.colour)));
             msg.with("arrows", ways.collect::<String>())
         }
         Choice::Refused { is_forced, .. } => {

@@ -41,17 +41,15 @@ async fn the_daily_roll_is_played_in_german() {
     lostcities, privately:
     **Tageswurf 1**
     @Zoe würfelt zuerst.
-    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab.
-    Der Wurf: 🟪 🟥 🟥 · 3 1 8
-    Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
+    **Dein Wurf:** 🟪 🟥 🟥 · 3 1 8.
     (daily.png)
-    [🟥 Rot 1] [🟥 Rot 3] [🟥 Rot 8]
-    [🟪 Violett 1] [🟪 Violett 3] [🟪 Violett 8]
+    [🟥 1] [🟥 3] [🟥 8]
+    [🟪 1] [🟪 3] [🟪 8]
     [Ablehnen] [⬛ Computer]
 
     lostcities, privately, edited:
     **Tageswurf 1**
-    Der Zug ist zu Ende: @Zoe 🟥 rote 1 und Computer 🟥 rote 3.
+    Zuletzt: @Zoe 🟥 1 und Computer 🟥 3.
     Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
     (daily.png)
     [⬛ Computer]
@@ -84,17 +82,15 @@ async fn the_daily_roll_is_played_in_dutch() {
     lostcities, privately:
     **Dagworp 1**
     @Zoe gooit als eerste.
-    **Jouw worp.** Neem een kleur- en een getallendobbelsteen, of weiger.
-    De worp: 🟪 🟥 🟥 · 3 1 8
-    Weigeren arceert dobbelsteensymbool nummer 1: je dobbelsteenkolom telt nu 0 en dan −40.
+    **Jouw worp:** 🟪 🟥 🟥 · 3 1 8.
     (daily.png)
-    [🟥 Rood 1] [🟥 Rood 3] [🟥 Rood 8]
-    [🟪 Paars 1] [🟪 Paars 3] [🟪 Paars 8]
+    [🟥 1] [🟥 3] [🟥 8]
+    [🟪 1] [🟪 3] [🟪 8]
     [Weigeren] [⬛ Computer]
 
     lostcities, privately, edited:
     **Dagworp 1**
-    De beurt is voorbij: @Zoe 🟥 rode 1 en Computer 🟥 rode 3.
+    Vorige beurt: @Zoe 🟥 1 en Computer 🟥 3.
     Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
     (daily.png)
     [⬛ Computer]

@@ -82,14 +82,12 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
 
     lostcities, privately:
     @Ben würfelt zuerst.
-    **Dein Wurf.** Nimm einen Farb- und einen Zahlenwürfel oder lehne ab.
-    Der Wurf: 🟪 🟧 🟩 · 2 3 9
-    Ablehnen schraffiert Würfelsymbol Nummer 1: Deine Würfelspalte zählt jetzt 0, dann −40.
+    **Dein Wurf:** 🟪 🟧 🟩 · 2 3 9.
     (hand.png)
     [Mehr]
-    [🟧 Orange 2] [🟧 Orange 3] [🟧 Orange 9]
-    [🟩 Grün 2] [🟩 Grün 3] [🟩 Grün 9]
-    [🟪 Violett 2] [🟪 Violett 3] [🟪 Violett 9]
+    [🟧 2] [🟧 3] [🟧 9]
+    [🟩 2] [🟩 3] [🟩 9]
+    [🟪 2] [🟪 3] [🟪 9]
     [Ablehnen] [⚪ Anna]
 
     lostcities, privately, edited:
@@ -121,14 +119,12 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [My Sheet] [Sheets] [Rules] [More]
 
     lostcities, privately:
-    @Ben rolls first. @Ben took 🟪 purple 2: 2 in field 1.
-    **Your choice.** Take a colour die and a number die from those that are left, or refuse.
-    Left for you: 🟧 🟩 · 3 9
-    Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
+    @Ben rolls first.
+    **Left for you:** 🟧 🟩 · 3 9.
     (hand.png)
     [More]
-    [🟧 Orange 3] [🟧 Orange 9]
-    [🟩 Green 3] [🟩 Green 9]
+    [🟧 3] [🟧 9]
+    [🟩 3] [🟩 9]
     [Refuse] [⬛ Ben]
 
     lostcities, privately, edited:
@@ -140,22 +136,20 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [Confirm] [Back]
 
     lostcities, privately, edited:
-    The turn is over: @Ben 🟪 purple 2 and @Anna 🟩 green 3.
-    **Your roll.** Take a colour die and a number die, or refuse.
-    The roll: 🟥 🟩 🟨 · 3 3 8
-    Refusing marks dice symbol number 1: your dice column counts 0 now, and −40 then.
+    Last turn: @Ben 🟪 2 and @Anna 🟩 3.
+    **Your roll:** 🟥 🟩 🟨 · 3 3 8.
     (hand.png)
     [More]
-    [🟥 Red 3] [🟥 Red 8]
-    [🟨 Yellow 3] [🟨 Yellow 8]
-    [🟩 Green 3] [🟩 Green 8]
+    [🟥 3] [🟥 8]
+    [🟨 3] [🟨 8]
+    [🟩 3] [🟩 8]
     [Refuse] [⬛ Ben]
 
     lostcities, silently, edited:
     Turn 2: **@Anna** rolled 🟥 🟩 🟨 · 3 3 8
     **@Anna** picks first; the others choose from what is left.
     Points: @Anna −20 and @Ben −20.
-    -# The turn is over: @Ben 🟪 purple 2 and @Anna 🟩 green 3.
+    -# Last turn: @Ben 🟪 2 and @Anna 🟩 3.
     (board.png)
     [My Sheet] [Sheets] [Rules] [More]
     ");

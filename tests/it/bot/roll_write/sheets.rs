@@ -68,7 +68,7 @@ async fn a_look_is_never_too_old_and_leads_back_to_what_is_to_be_chosen_now() {
     }
     // Now it is their own roll: the old look still works, and so does its way back.
     let own = club.click(other, &looked, ":!unfocus").await;
-    says(&own, "**Your roll.**");
+    says(&own, "**Your roll:**");
     assert!(button(&own, ":!focus.refuse").is_some());
     club.finish().await;
 }

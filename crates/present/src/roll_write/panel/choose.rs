@@ -1,6 +1,6 @@
 //! Every pair of dice, and every way that an arrow may lead.
 
-use crate::colour::coloured;
+use crate::colour::{coloured, square};
 use crate::describe::row;
 use crate::roll_write::marks::{dice, dice_left};
 use crate::{Control, Emblem, Look, Msg, Press, Row};
@@ -9,51 +9,47 @@ use lostcities_rules::games::roll_write::SheetScore;
 use lostcities_rules::games::roll_write::{Action, Choice, Digit, Mark, NoTake, View};
 use lostcities_rules::kernel::Seat;
 
-/// What is to be done, why some pairs cannot be taken, and what refusing costs.
+/// What is to be done with which dice, and why some pairs cannot be taken.
 pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {
-    let mut text = vec![if view.active() == Some(own) {
-        Msg::new("roll-write-your-roll")
-    } else {
-        Msg::new("roll-write-your-choice")
-    }];
     let active = view.active().and_then(|active| view.choice(active));
     let taken = active.and_then(Choice::pair);
-    text.extend(view.roll().map(|roll| match taken {
-        Some(pair) => Msg::new("roll-write-dice-left").with("dice", dice_left(roll, pair)),
-        None => Msg::new("roll-write-dice").with("dice", dice(roll)),
-    }));
+    let key = if view.active() == Some(own) {
+        "roll-write-your-roll"
+    } else {
+        "roll-write-your-choice"
+    };
+    let dice = view.roll().map(|roll| match taken {
+        Some(pair) => dice_left(roll, pair),
+        None => dice(roll),
+    });
+    let mut text: Vec<Msg> = dice
+        .map(|dice| Msg::new(key).with("dice", dice))
+        .into_iter()
+        .collect();
+    let (mut too_low, mut complete) = (Vec::new(), Vec::new());
     if let Some(offer) = view.offer(own) {
         for colour in offer.colours() {
-            text.extend(why_not(view, own, colour, offer.digits()));
-        }
-    }
-    text.push(refusal(view, own));
-    text
-}
-
-fn why_not(
-    view: &View,
-    own: Seat,
-    colour: Colour,
-    digits: impl Iterator<Item = Digit>,
-) -> Option<Msg> {
-    let mut too_low = Vec::new();
-    let mut last = 0;
-    for digit in digits {
-        match view.try_take(own, colour, digit) {
-            Ok(_) => {}
-            Err(NoTake::Falls(before)) => {
-                last = before;
-                too_low.push(row(digit.to_string()));
+            let refused = |digit| Some((digit, view.try_take(own, colour, digit).err()?));
+            let refused: Vec<(Digit, NoTake)> = offer.digits().filter_map(refused).collect();
+            let square = square(colour);
+            match refused.first() {
+                Some((_, NoTake::AtItsEnd)) => complete.push(row(square)),
+                Some((_, NoTake::Falls(_))) => {
+                    let digits = refused.iter().map(|(digit, _)| row(digit.to_string()));
+                    let of_colour = Msg::new("square-cards").with("square", square);
+                    too_low.push(of_colour.with("cards", digits.collect::<Vec<_>>()));
+                }
+                None => {}
             }
-            Err(NoTake::AtItsEnd) => return Some(coloured(Msg::new("roll-write-at-end"), colour)),
         }
     }
-    (!too_low.is_empty()).then(|| {
-        coloured(Msg::new("roll-write-too-low"), colour)
-            .with("digits", too_low)
-            .with("last", last)
-    })
+    let why = [
+        ("roll-write-too-low", too_low),
+        ("roll-write-at-end", complete),
+    ];
+    let why = why.into_iter().filter(|(_, dice)| !dice.is_empty());
+    text.extend(why.map(|(key, dice)| Msg::new(key).with("dice", dice)));
+    text
 }
 
 pub(super) fn refusal(view: &View, own: Seat) -> Msg {
@@ -118,19 +114,6 @@ pub(super) fn refuse(legal: &[Action]) -> Vec<Control> {
     } else {
         Vec::new()
     }
-}
-
-/// That an arrow may be used.
-pub(super) fn arrow_text(view: &View, own: Seat) -> Vec<Msg> {
-    let mut text = vec![Msg::new("roll-write-arrow")];
-    let sheet = view.sheet(own);
-    for (colour, mark) in sheet.places_for_arrow() {
-        text.push(
-            coloured(Msg::new("roll-write-arrow-to"), colour)
-                .with("mark", super::super::marks::mark(mark)),
-        );
-    }
-    text
 }
 
 /// Every expedition that the arrow may lead to, and the way to leave it.

@@ -63,6 +63,16 @@ pub(super) fn sheet_of(view: &View, seat: Seat, around: &PresentContext<Action>)
     }
 }
 
+/// What leads from a seat's own panel to the sheets of others: one button, behind which there is one for each of several.
+pub(super) fn ways_to_sheets(view: &View, own: Seat) -> Vec<Control> {
+    let buttons: Vec<Control> = buttons(view, own).collect();
+    if buttons.len() > 1 {
+        vec![sheets_button()]
+    } else {
+        buttons
+    }
+}
+
 /// A button for every sheet but the one that is shown and the viewer's own.
 pub(super) fn buttons(view: &View, shown: Seat) -> impl Iterator<Item = Control> {
     let own = view.viewer().seat();
