@@ -186,7 +186,20 @@ impl Outgoing {
         let mut parts = Vec::new();
         match &self.beside {
             _ if text.is_empty() => {}
-            Some(button) => parts.push(layout::words_beside(text, button)),
+            Some(button) => {
+                // Beside the shorter of the first two lines, so that the longer has the whole width.
+                let mut lines = text.splitn(3, '\n');
+                let (first, second) = (lines.next().unwrap_or_default(), lines.next());
+                let before = second.filter(|second| second.chars().count() < first.chars().count());
+                let (before, beside, after) = match before {
+                    Some(second) => (Some(first), second, None),
+                    None => (None, first, second),
+                };
+                parts.extend(before.map(layout::words));
+                parts.push(layout::words_beside(beside, button));
+                let after: Vec<&str> = after.into_iter().chain(lines).collect();
+                parts.extend((!after.is_empty()).then(|| layout::words(&after.join("\n"))));
+            }
             None => parts.push(layout::words(text)),
         }
         let entries = self.entries.iter();

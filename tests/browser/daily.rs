@@ -47,7 +47,7 @@ async fn reads_well(window: &Window) {
             "(([...buttons], log) => buttons.length && buttons.every((button) => { \
                const box = button.getBoundingClientRect(); \
                return box.height > 0 && box.left >= 0 && box.right <= innerWidth && box.top >= log.top && box.bottom <= log.bottom; \
-             }))(document.querySelectorAll('.message.ephemeral [data-custom-id]'), document.querySelector('#log').getBoundingClientRect())",
+             }))(document.querySelectorAll('.message.ephemeral [data-custom-id]'), document.querySelector('#scroller').getBoundingClientRect())",
         )
         .await;
     window

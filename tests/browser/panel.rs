@@ -34,7 +34,7 @@ impl Panel<'_> {
         let shown = format!(
             "[...document.querySelectorAll({})].some((node) => {{ \
                const box = node.getBoundingClientRect(); \
-               const log = document.querySelector('#log').getBoundingClientRect(); \
+               const log = document.querySelector('#scroller').getBoundingClientRect(); \
                return box.height > 0 && box.top >= log.top && box.bottom <= Math.min(log.bottom, innerHeight); }})",
             json!(selector)
         );
@@ -45,15 +45,19 @@ impl Panel<'_> {
     pub async fn is_whole(&self) {
         let shown = "(() => { \
                const panel = document.querySelector('.message.ephemeral'); \
-               if (!panel || [...panel.querySelectorAll('img')].some((image) => !image.naturalHeight)) return false; \
-               const log = document.querySelector('#log').getBoundingClientRect(); \
-               const box = panel.getBoundingClientRect(); \
-               return box.top >= log.top && box.bottom <= Math.min(log.bottom, innerHeight); })()";
+               const parts = [...(panel?.querySelectorAll('.content, img, [data-custom-id]') ?? [])]; \
+               const seen = document.querySelector('#scroller').getBoundingClientRect(); \
+               return parts.length > 0 && parts.every((part) => { \
+                 const box = part.getBoundingClientRect(); \
+                 return (part.naturalHeight ?? 1) > 0 && box.top >= seen.top && box.bottom <= Math.min(seen.bottom, innerHeight); }); })()";
         if !self.0.holds_within(shown, SOON).await {
-            let heights = "['.message.ephemeral', '#log'].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height))";
+            let ends = "['.message.ephemeral', '#scroller'].map((part) => { \
+               const { top, bottom } = document.querySelector(part).getBoundingClientRect(); return [top, bottom].map(Math.round); })";
+            let text = "document.querySelector('.message.ephemeral').innerText";
             panic!(
-                "the panel and the window have these heights: {}",
-                self.0.see(heights).await
+                "the panel and the window are from and to {}: {}",
+                self.0.see(ends).await,
+                self.0.see(text).await
             );
         }
     }

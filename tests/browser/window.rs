@@ -185,8 +185,10 @@ impl Window {
         self.send().await;
     }
 
-    /// The same as the first command, when the bot may still be on its way to register its commands.
+    /// The same as the first command, when the bot may still be on its way to register its commands and to connect.
     pub async fn first_command(&self, text: &str) {
+        self.until("document.querySelector('#connection-text').textContent === 'Live'")
+            .await;
         self.click("#composer-text").await;
         self.type_keys("/").await;
         let words: Vec<&str> = text.split(' ').take(2).collect();

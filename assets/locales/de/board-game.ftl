@@ -30,14 +30,14 @@ board-game-choice-take = { board-game-card } vom Ablagestapel nehmen
 ## Geschehen
 
 board-game-round-began = Runde { $round } beginnt. { $seat } fängt an.
-board-game-began = { $seat } hat mit { board-game-card-marked } begonnen, { $figure ->
-    [leader] mit der Leitung
-   *[member] mit einem Mitglied
+board-game-began = { $seat } hat { board-game-card-marked } begonnen, { $figure ->
+    [leader] mit Leitung
+   *[member] mit Mitglied
 } ({ $points }).
-board-game-advanced = { $seat } hat { board-game-card-marked } angelegt: { $figure ->
-    [leader] die Leitung
-   *[member] die Figur
-} zieht auf Etappe { $stage } ({ $points }).
+board-game-advanced = { $seat } zieht mit { board-game-card-marked }{ $figure ->
+    [leader] { " " }die Leitung
+   *[member] { "" }
+} auf Etappe { $stage } ({ $points }).
 board-game-moved = { $seat } zieht { $figure ->
     [leader] die Leitung
    *[member] die Figur
@@ -50,7 +50,7 @@ board-game-may-move = { $seat } darf eine Figur um eine Etappe weiterziehen.
 board-game-nothing-moves = { $seat } hat keine Figur, die ziehen könnte.
 board-game-stopped = { $seat } zieht keine weitere Figur.
 board-game-discarded = { $seat } hat { board-game-card-marked } abgeworfen.
-board-game-took = { $seat } hat { board-game-card-marked } vom Ablagestapel genommen.
+board-game-took = { $seat } hat { board-game-card-marked } genommen.
 
 ## Wertung
 
@@ -91,9 +91,7 @@ board-game-standing = { $seat }: { $points ->
 
 ## Eigene Karten
 
-board-game-your-turn = **Du bist am Zug.** Wähle eine Karte; was du mit ihr tust, entscheidest du danach.
-board-game-begin-lowest = -# Eine Expedition beginnt mit deiner niedrigsten Karte ihrer Farbe: { $cards }.
-board-game-begin-at-ends = -# Eine Expedition beginnt mit deiner niedrigsten oder höchsten Karte ihrer Farbe.
+board-game-your-turn = **Du bist am Zug.** Wähle eine Karte.
 board-game-where-to = **{ $square } { board-game-card-title }**: was tust du damit?
 # $there ist ein Satz: was auf der Etappe liegt.
 board-game-preview-advance = { $figure ->
@@ -101,7 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Deine { colour } Figur
 } zieht von Etappe { $from } ({ $before }) auf Etappe { $to } ({ $after }). { $there }
 board-game-preview-city = Deine { colour } Figur hat ihre Stadt entdeckt, also zieht eine andere deiner Figuren eine Etappe weiter.
-board-game-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten, die Leitung, die doppelt zählt, bei { $leader }. Du hast { $cards ->
+board-game-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten, die Leitung bei { $leader }. Du hast { $cards ->
     [0] keine weitere Karte
     [one] eine weitere Karte
    *[other] { $cards } weitere Karten
@@ -109,7 +107,7 @@ board-game-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkte
 board-game-needs = Noch { $steps ->
     [one] eine Etappe
    *[other] { $steps } Etappen
-}, dann bringt sie Punkte, statt welche zu kosten.
+}, dann bringt sie Punkte.
 board-game-there-nothing = Dort liegt nichts.
 board-game-there = Dort: { $tile }.
 board-game-there-end = Das beendet die Runde sofort, und das Plättchen dort zählt nicht mehr.
@@ -128,23 +126,24 @@ board-game-you-drew = Du hast { board-game-card-marked } gezogen.
 board-game-you-moved = Deine { colour } Figur steht jetzt auf Etappe { $stage }.
 board-game-now-move-by-tile = **Du darfst eine deiner Figuren um eine Etappe weiterziehen.**
 board-game-now-move-by-city = **Ziehe eine andere deiner Figuren um eine Etappe weiter.**
-board-game-move-line = { $square } { colour-title }{ $figure ->
-    [leader] , Leitung
+board-game-move-line = { $square }{ $figure ->
+    [leader] { " " }Leitung
    *[member] { "" }
-}: Etappe { $from } ({ $before }) auf { $to } ({ $after }). { $there }
+} { $from } ({ $before }) → { $to } ({ $after }). { $there }
 board-game-in-city = { $square } { colour-title }: hat ihre Stadt entdeckt und kann nicht ziehen.
 button-board-game-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-board-game-begin-leader-and-draw = Mit Leitung, dann ziehen
-button-board-game-begin-leader-then-take = Mit Leitung, dann nehmen …
-button-board-game-begin-member-and-draw = Mit Mitglied, dann ziehen
-button-board-game-begin-member-then-take = Mit Mitglied, dann nehmen …
+button-board-game-begin-leader-and-draw = Leitung, ziehen
+button-board-game-begin-leader-then-take = Leitung, nehmen …
+button-board-game-begin-member-and-draw = Mitglied, ziehen
+button-board-game-begin-member-then-take = Mitglied, nehmen …
 button-board-game-advance = Anlegen
-button-board-game-advance-and-draw = Anlegen und ziehen
-button-board-game-advance-then-take = Anlegen, dann nehmen …
-button-board-game-move = { colour-title } auf Etappe { $stage }
+button-board-game-advance-and-draw = Anlegen, ziehen
+button-board-game-advance-then-take = Anlegen, nehmen …
+# The colour of its path is before it, as an emoji.
+button-board-game-move = Auf { $stage }
 button-board-game-stop = Keine ziehen
 button-board-game-take = { board-game-card-title } nehmen
 

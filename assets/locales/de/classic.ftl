@@ -56,7 +56,7 @@ classic-discards-are-closed = Seit { $turns ->
 
 classic-hand = **Deine Karten**
 classic-hand-line = { $square } { colour-title }: { $cards }
-classic-your-turn = **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+classic-your-turn = **Du bist am Zug.** Wähle eine Karte.
 classic-where-to = **{ $square } { card-title }**: wohin damit?
 classic-preview = Deine { colour } Expedition zählt jetzt { $before }, mit dieser Karte { $after }: { $steps }.
 # Was ihre Zahlen zusammen noch bringen müssen. $factor ist, was eine Wettkarte daraus macht, 1, wo das bekannt ist.
@@ -90,10 +90,12 @@ button-classic-card = { $rank ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play-and-draw = Anlegen und ziehen
-button-classic-play-then-take = Anlegen, dann nehmen …
-button-classic-discard-and-draw = Abwerfen und ziehen
-button-classic-discard-then-take = Abwerfen, dann nehmen …
+button-classic-play-and-draw = Anlegen, ziehen
+button-classic-play-then-take = Anlegen, nehmen …
+button-classic-discard-and-draw = Abwerfen, ziehen
+button-classic-discard-then-take = Abwerfen, nehmen …
+# More ways than fit a phone as buttons.
+ways-then-take = Danach vom Ablagestapel nehmen …
 button-classic-draw = Nachziehstapel ({ $cards })
 button-classic-take = { card-title } nehmen
 

@@ -53,10 +53,9 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (gepasst)
 rivals-bid-none-passed = { $seat } (gepasst)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** hat für { coins } gewonnen: beliebig viele Karten anlegen und eine entfernen, wenn du willst.
+rivals-to-select = **{ $seat }** hat für { coins } gewonnen: Karten anlegen, eine entfernen.
 rivals-to-select-removed = **{ $seat }** hat für { coins } gewonnen und eine Karte entfernt: beliebig viele Karten anlegen.
-rivals-cannot-lay = { $square } { $cards } passt nicht: Die { colour } Reihe ist schon bei { $last }.
-rivals-cannot-lay-wager = { $square } { $cards } passt nicht: Die { colour } Reihe ist schon bei { $last }, und Wettkarten kommen vor den Zahlen.
+rivals-cannot-lay = -# Passt nicht: { $cards }.
 rivals-turning = **{ $seat }** dreht eine Karte um.
 rivals-status = Stapel { $pile } von { $piles } · noch { $cards ->
     [one] { $cards } Karte
@@ -77,10 +76,12 @@ button-rivals-reveal = Karte umdrehen
 button-rivals-auction = Versteigern: { $coins } bieten
 button-rivals-bid = { $coins } bieten
 button-rivals-pass = Passen
-# $last ist, was in der Reihe zuletzt liegt: eine Zahl oder „×2“.
-button-rivals-lay = { card-title } nach { $last }
-button-rivals-lay-first = { card-title } anlegen
-button-rivals-lay-all = Alle passenden anlegen ({ $cards })
+# Its colour is before it, as an emoji.
+button-rivals-lay = { $rank ->
+    [0] ×2
+   *[other] { $rank }
+}
+button-rivals-lay-all = Alle passenden ({ $cards })
 button-rivals-done = Fertig
 button-rivals-lay-nothing = Nichts anlegen
 

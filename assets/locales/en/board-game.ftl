@@ -91,9 +91,7 @@ board-game-standing = { $seat }: { $points ->
 
 ## Panel
 
-board-game-your-turn = **Your turn.** Choose a card; you decide next what you do with it.
-board-game-begin-lowest = -# An expedition begins with your lowest card of its colour: { $cards }.
-board-game-begin-at-ends = -# An expedition begins with your lowest or your highest card of its colour.
+board-game-your-turn = **Your turn.** Choose a card.
 board-game-where-to = **{ $square } { board-game-card-title }**: what do you do with it?
 # $there is a sentence: what lies on that stage.
 board-game-preview-advance = { $figure ->
@@ -101,7 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Your { colour } figure
 } goes from stage { $from } ({ $before }) to stage { $to } ({ $after }). { $there }
 board-game-preview-city = Your { colour } figure has found its city, so another of your figures goes one stage further.
-board-game-preview-begin = Your figure begins on the { colour } path at { $points } points, the leader, who counts double, at { $leader }. You hold { $cards ->
+board-game-preview-begin = Your figure begins on the { colour } path at { $points } points, the leader at { $leader }. You hold { $cards ->
     [0] no other card
     [one] one other card
    *[other] { $cards } other cards
@@ -109,7 +107,7 @@ board-game-preview-begin = Your figure begins on the { colour } path at { $point
 board-game-needs = { $steps ->
     [one] One more stage
    *[other] { $steps } more stages
-}, and it brings points instead of costing some.
+}, and it brings points.
 board-game-there-nothing = There is nothing there.
 board-game-there = There: { $tile }.
 board-game-there-end = That ends the round at once, and the tile there no longer counts.
@@ -128,23 +126,24 @@ board-game-you-drew = You drew { board-game-card-marked }.
 board-game-you-moved = Your { colour } figure is on stage { $stage } now.
 board-game-now-move-by-tile = **You may move one of your figures one stage.**
 board-game-now-move-by-city = **Move another of your figures one stage.**
-board-game-move-line = { $square } { colour-title }{ $figure ->
-    [leader] , leader
+board-game-move-line = { $square }{ $figure ->
+    [leader] { " " }leader
    *[member] { "" }
-}: stage { $from } ({ $before }) to { $to } ({ $after }). { $there }
+} { $from } ({ $before }) → { $to } ({ $after }). { $there }
 board-game-in-city = { $square } { colour-title }: has found its city and cannot move.
 button-board-game-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-board-game-begin-leader-and-draw = Leader and Draw
-button-board-game-begin-leader-then-take = Leader, Then Take …
-button-board-game-begin-member-and-draw = Member and Draw
-button-board-game-begin-member-then-take = Member, Then Take …
+button-board-game-begin-leader-and-draw = Leader, Draw
+button-board-game-begin-leader-then-take = Leader, Take …
+button-board-game-begin-member-and-draw = Member, Draw
+button-board-game-begin-member-then-take = Member, Take …
 button-board-game-advance = Advance
 button-board-game-advance-and-draw = Advance and Draw
 button-board-game-advance-then-take = Advance, Then Take …
-button-board-game-move = { colour-title } to Stage { $stage }
+# The colour of its path is before it, as an emoji.
+button-board-game-move = To { $stage }
 button-board-game-stop = Move None
 button-board-game-take = Take { board-game-card-title }
 

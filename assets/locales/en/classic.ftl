@@ -56,7 +56,7 @@ classic-discards-are-closed = Nobody has drawn for { $turns ->
 
 classic-hand = **Your hand**
 classic-hand-line = { $square } { colour-title }: { $cards }
-classic-your-turn = **Your turn.** Choose a card; you decide next where it goes.
+classic-your-turn = **Your turn.** Choose a card.
 classic-where-to = **{ $square } { card-title }**: where does it go?
 classic-preview = Your { colour } expedition counts { $before } now, and { $after } with this card: { $steps }.
 # What its numbers must still add up to. $factor is what a wager in it makes of them, 1 where that is known.
@@ -94,6 +94,8 @@ button-classic-play-and-draw = Lay and Draw
 button-classic-play-then-take = Lay, Then Take …
 button-classic-discard-and-draw = Discard and Draw
 button-classic-discard-then-take = Discard, Then Take …
+# More ways than fit a phone as buttons.
+ways-then-take = Then take from the discards …
 button-classic-draw = Draw Pile ({ $cards })
 button-classic-take = Take { card-title }
 

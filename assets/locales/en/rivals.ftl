@@ -53,10 +53,9 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (passed)
 rivals-bid-none-passed = { $seat } (passed)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** has won for { coins }: lay any cards, and remove one if you like.
+rivals-to-select = **{ $seat }** has won for { coins }: lay cards, remove one.
 rivals-to-select-removed = **{ $seat }** has won for { coins } and removed a card: lay any cards.
-rivals-cannot-lay = { $square } { $cards } cannot be laid: the { colour } row is already at { $last }.
-rivals-cannot-lay-wager = { $square } { $cards } cannot be laid: the { colour } row is already at { $last }, and wagers come before the numbers.
+rivals-cannot-lay = -# Cannot be laid: { $cards }.
 rivals-turning = **{ $seat }** turns a card.
 rivals-status = Pile { $pile } of { $piles } · { $cards ->
     [one] { $cards } card
@@ -77,9 +76,11 @@ button-rivals-reveal = Turn a Card
 button-rivals-auction = Auction: Bid { $coins }
 button-rivals-bid = Bid { $coins }
 button-rivals-pass = Pass
-# $last is what lies last in the row: a number, or "×2".
-button-rivals-lay = Lay { card-title } after { $last }
-button-rivals-lay-first = Lay { card-title }
+# Its colour is before it, as an emoji.
+button-rivals-lay = { $rank ->
+    [0] ×2
+   *[other] { $rank }
+}
 button-rivals-lay-all = Lay All That Fits ({ $cards })
 button-rivals-done = Done
 button-rivals-lay-nothing = Lay Nothing

@@ -34,10 +34,10 @@ board-game-began = { $seat } is begonnen met { board-game-card-marked } en { $fi
     [leader] de leider
    *[member] een lid
 } ({ $points }).
-board-game-advanced = { $seat } heeft { board-game-card-marked } gelegd: { $figure ->
-    [leader] de leider
-   *[member] de figuur
-} komt op etappe { $stage } ({ $points }).
+board-game-advanced = { $seat } gaat met { board-game-card-marked }{ $figure ->
+    [leader] { " " }en de leider
+   *[member] { "" }
+} naar etappe { $stage } ({ $points }).
 board-game-moved = { $seat } verzet { $figure ->
     [leader] de leider
    *[member] de figuur
@@ -50,7 +50,7 @@ board-game-may-move = { $seat } mag een figuur één etappe verzetten.
 board-game-nothing-moves = { $seat } heeft geen figuur die verder kan.
 board-game-stopped = { $seat } verzet geen andere figuur.
 board-game-discarded = { $seat } heeft { board-game-card-marked } afgelegd.
-board-game-took = { $seat } heeft { board-game-card-marked } van de aflegstapel genomen.
+board-game-took = { $seat } heeft { board-game-card-marked } genomen.
 
 ## Puntentelling
 
@@ -91,9 +91,7 @@ board-game-standing = { $seat }: { $points ->
 
 ## Eigen kaarten
 
-board-game-your-turn = **Jij bent aan de beurt.** Kies een kaart; wat je ermee doet, beslis je daarna.
-board-game-begin-lowest = -# Een expeditie begint met je laagste kaart van de kleur: { $cards }.
-board-game-begin-at-ends = -# Een expeditie begint met je laagste of je hoogste kaart van de kleur.
+board-game-your-turn = **Jij bent aan de beurt.** Kies een kaart.
 board-game-where-to = **{ $square } { board-game-card-title }**: wat doe je ermee?
 # $there is een zin: wat er op die etappe ligt.
 board-game-preview-advance = { $figure ->
@@ -101,7 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Je { colour } figuur
 } gaat van etappe { $from } ({ $before }) naar etappe { $to } ({ $after }). { $there }
 board-game-preview-city = Je { colour } figuur heeft de stad ontdekt, dus gaat een andere figuur van jou één etappe verder.
-board-game-preview-begin = Je { colour } figuur begint op { $points } punten, de leider, die dubbel telt, op { $leader }. Je hebt { $cards ->
+board-game-preview-begin = Je { colour } figuur begint op { $points } punten, de leider op { $leader }. Je hebt { $cards ->
     [0] geen andere kaart
     [one] één andere kaart
    *[other] { $cards } andere kaarten
@@ -109,7 +107,7 @@ board-game-preview-begin = Je { colour } figuur begint op { $points } punten, de
 board-game-needs = Nog { $steps ->
     [one] één etappe
    *[other] { $steps } etappes
-}, en dan levert die punten op in plaats van ze te kosten.
+}, dan levert die punten op.
 board-game-there-nothing = Daar ligt niets.
 board-game-there = Daar: { $tile }.
 board-game-there-end = Dat beëindigt de ronde meteen, en de fiche daar telt niet meer.
@@ -128,23 +126,24 @@ board-game-you-drew = Je hebt { board-game-card-marked } getrokken.
 board-game-you-moved = Je { colour } figuur staat nu op etappe { $stage }.
 board-game-now-move-by-tile = **Je mag een van je figuren één etappe verzetten.**
 board-game-now-move-by-city = **Verzet een andere figuur van jou één etappe.**
-board-game-move-line = { $square } { colour-title }{ $figure ->
-    [leader] , leider
+board-game-move-line = { $square }{ $figure ->
+    [leader] { " " }leider
    *[member] { "" }
-}: etappe { $from } ({ $before }) naar { $to } ({ $after }). { $there }
+} { $from } ({ $before }) → { $to } ({ $after }). { $there }
 board-game-in-city = { $square } { colour-title }: heeft de stad ontdekt en kan niet verder.
 button-board-game-card = { $rank }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-board-game-begin-leader-and-draw = Leider, dan trekken
-button-board-game-begin-leader-then-take = Leider, dan nemen …
-button-board-game-begin-member-and-draw = Lid, dan trekken
-button-board-game-begin-member-then-take = Lid, dan nemen …
+button-board-game-begin-leader-and-draw = Leider, trekken
+button-board-game-begin-leader-then-take = Leider, nemen …
+button-board-game-begin-member-and-draw = Lid, trekken
+button-board-game-begin-member-then-take = Lid, nemen …
 button-board-game-advance = Leggen
-button-board-game-advance-and-draw = Leggen en trekken
-button-board-game-advance-then-take = Leggen, dan nemen …
-button-board-game-move = { colour-title } naar etappe { $stage }
+button-board-game-advance-and-draw = Leggen, trekken
+button-board-game-advance-then-take = Leggen, nemen …
+# The colour of its path is before it, as an emoji.
+button-board-game-move = Naar { $stage }
 button-board-game-stop = Geen verzetten
 button-board-game-take = { board-game-card-title } nemen
 

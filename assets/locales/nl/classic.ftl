@@ -56,7 +56,7 @@ classic-discards-are-closed = Al { $turns ->
 
 classic-hand = **Je kaarten**
 classic-hand-line = { $square } { colour-title }: { $cards }
-classic-your-turn = **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+classic-your-turn = **Jij bent aan de beurt.** Kies een kaart.
 classic-where-to = **{ $square } { card-title }**: waar gaat die heen?
 classic-preview = Je { colour } expeditie telt nu { $before } en met deze kaart { $after }: { $steps }.
 # Wat de getallen samen nog moeten opbrengen. $factor is wat een wedkaart ervan maakt, 1 waar dat bekend is.
@@ -90,10 +90,12 @@ button-classic-card = { $rank ->
     [one] { "" }
    *[other] { " " }({ $count })
 }
-button-classic-play-and-draw = Leggen en trekken
-button-classic-play-then-take = Leggen, dan nemen …
-button-classic-discard-and-draw = Afleggen en trekken
-button-classic-discard-then-take = Afleggen, dan nemen …
+button-classic-play-and-draw = Leggen, trekken
+button-classic-play-then-take = Leggen, nemen …
+button-classic-discard-and-draw = Afleggen, trekken
+button-classic-discard-then-take = Afleggen, nemen …
+# More ways than fit a phone as buttons.
+ways-then-take = Daarna van de aflegstapel nemen …
 button-classic-draw = Gedekte stapel ({ $cards })
 button-classic-take = { card-title } nemen
 

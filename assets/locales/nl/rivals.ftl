@@ -53,10 +53,9 @@ rivals-bid-of = { $seat } { $coins }
 rivals-bid-of-passed = { $seat } { $coins } (gepast)
 rivals-bid-none-passed = { $seat } (gepast)
 rivals-bid-none = { $seat } –
-rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg zoveel kaarten als je wilt en verwijder er eventueel één.
+rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg kaarten, verwijder er één.
 rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten als je wilt.
-rivals-cannot-lay = { $square } { $cards } past niet: de { colour } rij is al bij { $last }.
-rivals-cannot-lay-wager = { $square } { $cards } past niet: de { colour } rij is al bij { $last }, en wedkaarten komen vóór de getallen.
+rivals-cannot-lay = -# Past niet: { $cards }.
 rivals-turning = **{ $seat }** draait een kaart om.
 rivals-status = Stapel { $pile } van { $piles } · nog { $cards ->
     [one] { $cards } kaart
@@ -77,9 +76,11 @@ button-rivals-reveal = Kaart omdraaien
 button-rivals-auction = Veilen: { $coins } bieden
 button-rivals-bid = { $coins } bieden
 button-rivals-pass = Passen
-# $last is wat het laatst in de rij ligt: een getal of "×2".
-button-rivals-lay = { card-title } na { $last }
-button-rivals-lay-first = { card-title } leggen
+# Its colour is before it, as an emoji.
+button-rivals-lay = { $rank ->
+    [0] ×2
+   *[other] { $rank }
+}
 button-rivals-lay-all = Alles wat past ({ $cards })
 button-rivals-done = Klaar
 button-rivals-lay-nothing = Niets leggen

@@ -154,7 +154,8 @@ impl Snapshot {
             is_mid_turn: self.game.may_take_back(seat) && !self.game.is_played_in_public(),
             is_awaited: self.awaited().contains(seat),
             is_waiting: self.is_waiting(seat),
-            may_hint: self.may_hint(seat),
+            // Who has picked something has asked for what comes of that.
+            may_hint: focus.is_none() && self.may_hint(seat),
             is_watched: false,
         }
     }

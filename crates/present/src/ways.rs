@@ -16,6 +16,9 @@ pub(crate) struct Way<A> {
     pub may_take: bool,
 }
 
+/// This many ways to take a card are buttons, which fill two lines of a phone; more are a menu.
+const MOST_TAKING: usize = 2;
+
 /// What discarding is called.
 pub(crate) const DISCARD: [&str; 2] = [
     "button-classic-discard-and-draw",
@@ -40,5 +43,17 @@ pub(crate) fn ways<A: Copy>(
         Control::new(alone(way.first), Msg::new(way.keys[1])).look(look)
     });
     let back = Control::new(back, Msg::new("button-back"));
-    rows(&drawing.chain(taking).chain([back]).collect::<Vec<_>>())
+    let mut buttons: Vec<Control> = drawing.collect();
+    let taking: Vec<Control> = taking.collect();
+    let mut menu = None;
+    if taking.len() > MOST_TAKING {
+        menu = Some(Row::Menu {
+            placeholder: Msg::new("ways-then-take"),
+            entries: taking,
+        });
+    } else {
+        buttons.extend(taking);
+    }
+    buttons.push(back);
+    menu.into_iter().chain(rows(&buttons)).collect()
 }

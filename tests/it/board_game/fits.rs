@@ -71,8 +71,7 @@ fn follows_the_rules(table: &Table) {
             let is_offer =
                 |control: &Control| control.label.key == "button-classic-discard-then-take";
             let offered = panel.rows.iter().any(|row| match row {
-                Row::Buttons(buttons) => buttons.iter().any(is_offer),
-                Row::Menu { .. } => false,
+                Row::Buttons(all) | Row::Menu { entries: all, .. } => all.iter().any(is_offer),
             });
             assert_eq!(offered, may_take, "{card}, then {next:?}");
             continue;

@@ -270,7 +270,7 @@ async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
     v1:99:0:!hand: There is no match with this number. </lostcities games> lists the ones you are playing.
     v1:99:0:draw: There is no match with this number. </lostcities games> lists the ones you are playing.
     v1:1:1:play.zz: I cannot read “play.zz” as a move. Choose one from the list that opens while you type.
-    v1:1:1:!focus.zz: **Your turn.** Choose a card; you decide next where it goes.
+    v1:1:1:!focus.zz: **Your turn.** Choose a card.
     v1:1:77:!focus.r3: The table has moved on, so this button no longer counts. Here is the current position.
     v1:1:77:play.r3: The table has moved on, so this button no longer counts. Here is the current position.
     v1:18446744073709551615:18446744073709551615:draw: There is no match with this number. </lostcities games> lists the ones you are playing.

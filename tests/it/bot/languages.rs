@@ -108,7 +108,7 @@ async fn a_german_server_reads_german() {
 
     lostcities, privately:
     Runde 1 beginnt. @Zoe fängt an.
-    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Du bist am Zug.** Wähle eine Karte.
     (hand.png)
     [Mehr]
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]
@@ -140,7 +140,7 @@ async fn a_dutch_server_reads_dutch() {
 
     lostcities, privately:
     Ronde 1 begint. @Zoe mag eerst.
-    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Jij bent aan de beurt.** Kies een kaart.
     (hand.png)
     [Meer]
     [🟨 6] [🟨 10] [🟦 6] [🟦 8]

@@ -156,7 +156,7 @@ async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
     lostcities, privately, edited:
     **Lost Cities** · Question 1 of 6
     Each colour is a separate expedition, and its numbers must rise. To begin one costs 20 points; the numbers that you lay bring them back. **What do you lay first?**
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     (lesson.png)
     [🟦 10] [⬜ 7] [🟩 2] [🟥 3]
     [🟥 4] [🟥 6] [🟥 8] [🟥 9]

@@ -137,7 +137,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     assert_snapshot!(shown(&club, &first), @"
     lostcities, privately:
     Round 1 begins. @Anna starts.
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     (hand.png)
     [More]
     [🟨 5] [🟦 ×2] [⬜ ×2] [⬜ 6]

@@ -58,7 +58,7 @@ async fn a_match_against_the_computer_begins_at_once() {
     assert_snapshot!(shown(&club, &panel), @"
     lostcities, privately, edited:
     You drew 🟩 green 9. Computer played ⬜ white 5.
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     -# Still needed to pay their cost: 🟨 17.
     (hand.png)
     [More]

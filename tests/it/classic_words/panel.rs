@@ -12,11 +12,11 @@ use crate::faces::{buttons_in_all, in_all};
 fn the_hand_is_a_button_for_each_face() {
     let panel = opening().panel(0, None);
     assert_snapshot!(in_all(&panel.text), @"
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     ---
-    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Du bist am Zug.** Wähle eine Karte.
     ---
-    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Jij bent aan de beurt.** Kies een kaart.
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
     [🟦 5] [⬜ 3] [🟩 4] [🟩 10]
@@ -33,15 +33,15 @@ fn the_hand_is_a_button_for_each_face() {
 #[test]
 fn cards_that_can_only_be_discarded_are_named() {
     assert_snapshot!(in_all(&middle().panel(0, None).text), @"
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     -# Can only be discarded: 🟥 wager, 2 and 3.
     -# Still needed to pay their cost: 🟥 13.
     ---
-    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Du bist am Zug.** Wähle eine Karte.
     -# Kannst du nur abwerfen: 🟥 Wettkarte, 2 und 3.
     -# Bis die Kosten gedeckt sind, fehlen noch: 🟥 13.
     ---
-    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Jij bent aan de beurt.** Kies een kaart.
     -# Kun je alleen afleggen: 🟥 wedkaart, 2 en 3.
     -# Nog nodig om de kosten te dekken: 🟥 13.
     ");
@@ -63,9 +63,9 @@ fn a_chosen_card_shows_what_becomes_of_it() {
     assert_snapshot!(buttons_in_all(&panel), @r"
     [Lay and Draw] [Discard and Draw] [Back]
     ---
-    [Anlegen und ziehen] [Abwerfen und ziehen] [Zurück]
+    [Anlegen, ziehen] [Abwerfen, ziehen] [Zurück]
     ---
-    [Leggen en trekken] [Afleggen en trekken] [Terug]
+    [Leggen, trekken] [Afleggen, trekken] [Terug]
     ");
 }
 
@@ -74,9 +74,9 @@ fn where_a_card_may_be_taken_the_draw_pile_is_still_one_press() {
     assert_snapshot!(buttons_in_all(&middle().panel(0, Some("b5"))), @r"
     [Lay and Draw] [Discard and Draw] [Lay, Then Take …] [Discard, Then Take …] [Back]
     ---
-    [Anlegen und ziehen] [Abwerfen und ziehen] [Anlegen, dann nehmen …] [Abwerfen, dann nehmen …] [Zurück]
+    [Anlegen, ziehen] [Abwerfen, ziehen] [Anlegen, nehmen …] [Abwerfen, nehmen …] [Zurück]
     ---
-    [Leggen en trekken] [Afleggen en trekken] [Leggen, dan nemen …] [Afleggen, dan nemen …] [Terug]
+    [Leggen, trekken] [Afleggen, trekken] [Leggen, nemen …] [Afleggen, nemen …] [Terug]
     ");
 }
 
@@ -168,9 +168,9 @@ fn a_card_that_cannot_be_played_says_why() {
     assert_snapshot!(buttons_in_all(&middle().panel(0, Some("rw"))), @r"
     [Discard and Draw] [Discard, Then Take …] [Back]
     ---
-    [Abwerfen und ziehen] [Abwerfen, dann nehmen …] [Zurück]
+    [Abwerfen, ziehen] [Abwerfen, nehmen …] [Zurück]
     ---
-    [Afleggen en trekken] [Afleggen, dan nemen …] [Terug]
+    [Afleggen, trekken] [Afleggen, nemen …] [Terug]
     ");
 }
 

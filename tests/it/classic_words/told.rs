@@ -117,13 +117,13 @@ fn the_house_rule_is_announced_and_explained() {
     De aflegstapels zijn de volgende beurt gesloten, omdat er zo lang niemand heeft getrokken.
     ");
     assert_snapshot!(in_all(&table.panel(1, None).text[..2]), @r"
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     Nobody has drawn for 3 turns. In this turn the discard piles are closed, and only the draw pile is open.
     ---
-    **Du bist am Zug.** Wähle eine Karte; wohin sie kommt, entscheidest du danach.
+    **Du bist am Zug.** Wähle eine Karte.
     Seit 3 Zügen hat niemand gezogen. In diesem Zug sind die Ablagestapel geschlossen, nur der Nachziehstapel ist offen.
     ---
-    **Jij bent aan de beurt.** Kies een kaart; waar die heen gaat, beslis je daarna.
+    **Jij bent aan de beurt.** Kies een kaart.
     Al 3 beurten heeft niemand getrokken. Deze beurt zijn de aflegstapels gesloten en is alleen de gedekte stapel open.
     ");
     table.acts(1, "discard.w9");

@@ -9,12 +9,6 @@ pub(super) fn row(row: Row) -> String {
     parts.join(" ")
 }
 
-/// What lies last in a row: its last number, else what its wagers multiply by; `None` if it was not begun.
-pub(super) fn last(row: Row) -> Option<String> {
-    let rank = row.last_rank().map(|rank| rank.to_string());
-    rank.or_else(|| factor(row))
-}
-
 /// The points of a row step by step, as the rulebook's example writes them: "6 × 3 + 8 = 26".
 pub(super) fn steps(score: &RowScore) -> String {
     let mut text = score.footprints.to_string();
@@ -68,8 +62,5 @@ mod tests {
         assert_eq!(row(red("")), "");
         assert_eq!(row(red("w w")), "×3");
         assert_eq!(row(red("w 2 2 10")), "×2 2 2 10");
-        assert_eq!(last(red("")), None);
-        assert_eq!(last(red("w")).as_deref(), Some("×2"));
-        assert_eq!(last(red("w 2 10")).as_deref(), Some("10"));
     }
 }

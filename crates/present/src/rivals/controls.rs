@@ -1,6 +1,5 @@
 //! What can be pressed; everything is public, so the controls are below the board itself.
 
-use super::arithmetic::last;
 use super::choice::{choice, with_coins};
 use crate::card::{about, emblem_of, faces};
 use crate::colour::coloured;
@@ -104,8 +103,8 @@ fn select(view: &View, selection: Selection) -> Vec<Row> {
             .into_iter()
             .collect()
     };
-    rows.push(finish(view, selection, None));
     rows.extend(remove(selection, &cards));
+    rows.push(finish(view, selection, None));
     rows
 }
 
@@ -156,8 +155,8 @@ pub(super) fn picked(view: &View, focus: &str) -> Option<Vec<Row>> {
     let cards: Vec<Card> = of_colour(view, colour).collect();
     let mut rows = buttons(view, selection.seat, &cards);
     let back = Control::new(Press::Unfocus, Msg::new("button-back"));
-    rows.push(finish(view, selection, Some(back)));
     rows.extend(remove(selection, &cards));
+    rows.push(finish(view, selection, Some(back)));
     (!cards.is_empty()).then_some(rows)
 }
 
@@ -203,11 +202,8 @@ fn remove(selection: Selection, cards: &[Card]) -> Option<Row> {
 }
 
 fn lay(view: &View, seat: Seat, card: Card) -> Control {
-    let label = match last(view.row(seat, card.colour())) {
-        None => Msg::new("button-rivals-lay-first"),
-        Some(last) => Msg::new("button-rivals-lay").with("last", last),
-    };
-    act(Action::Lay(card), about(label, card))
+    let label = about(Msg::new("button-rivals-lay"), card);
+    act(Action::Lay(card), label)
         .emblem(emblem_of(card))
         .enabled(view.may_lay(seat, card).is_ok())
 }

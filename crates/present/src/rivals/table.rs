@@ -2,11 +2,11 @@
 
 use super::choice::with_coins;
 use crate::card::faces;
-use crate::colour::coloured;
+use crate::colour::square;
 use crate::result::{result, score_list};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::rivals::{Action, Auction, Card, Phase, Selection, Unplayable, View};
+use lostcities_rules::games::rivals::{Action, Auction, Phase, Selection, View};
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// The score, most important first.
@@ -79,7 +79,7 @@ fn bids(view: &View, auction: Auction) -> Msg {
     Msg::new("rivals-bids").with("list", view.seats().map(of).collect::<Vec<_>>())
 }
 
-/// What the winner may do, and which cards cannot be laid and why.
+/// What the winner may do, and which cards cannot be laid.
 fn select(view: &View, selection: Selection) -> Vec<Msg> {
     let to_select = if selection.has_removed {
         "rivals-to-select-removed"
@@ -88,32 +88,24 @@ fn select(view: &View, selection: Selection) -> Vec<Msg> {
     };
     let to_select = Msg::new(to_select).with("seat", selection.seat);
     let mut text = vec![with_coins(to_select, selection.price)];
-    let colours = view.colours().iter();
-    text.extend(colours.filter_map(|&colour| cannot_lay(view, selection.seat, colour)));
+    let unfit = view.colours().iter();
+    let unfit: Vec<Msg> = unfit
+        .filter_map(|&colour| unfit_cards(view, selection.seat, colour))
+        .collect();
+    if !unfit.is_empty() {
+        text.push(Msg::new("rivals-cannot-lay").with("cards", unfit));
+    }
     text
 }
 
-fn cannot_lay(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
-    let of_colour = |card: &Card| card.colour() == colour;
-    let reasons = view
-        .display()
-        .faces()
-        .filter(of_colour)
-        .filter_map(|card| Some((card, view.may_lay(seat, card).err()?)));
-    let reasons: Vec<(Card, Unplayable)> = reasons.collect();
-    let last = view.row(seat, colour).last_rank()?;
-    let cards = faces(reasons.iter().map(|(card, _)| *card));
-    let has_wager = reasons
-        .iter()
-        .any(|(_, why)| *why == Unplayable::WagerTooLate);
-    let key = if has_wager {
-        "rivals-cannot-lay-wager"
-    } else {
-        "rivals-cannot-lay"
-    };
-    (!cards.is_empty()).then(|| {
-        coloured(Msg::new(key), colour)
-            .with("cards", cards)
-            .with("last", last.number())
+/// The cards of a colour in the display that the seat can lay no longer.
+fn unfit_cards(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
+    let cards = view.display().faces();
+    let unfit = cards.filter(|&card| card.colour() == colour && view.may_lay(seat, card).is_err());
+    let unfit = faces(unfit);
+    (!unfit.is_empty()).then(|| {
+        Msg::new("square-cards")
+            .with("square", square(colour))
+            .with("cards", unfit)
     })
 }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::super::card::{about, emblem_of, ranks, with_figure};
 use super::what_is_there;
 use crate::card::{no_longer_fit, only_discard};
-use crate::colour::{coloured, square};
+use crate::colour::coloured;
 use crate::face::rows;
 use crate::play::both;
 use crate::stall::house_rule;
@@ -24,27 +24,7 @@ pub(in super::super) fn intro(view: &View, seat: Seat) -> Vec<Msg> {
     let paths = PATHS.into_iter();
     let stuck = paths.filter_map(|path| Some((path, stuck(view, seat, path)?)));
     text.extend(only_discard(stuck));
-    text.extend(beginnings(view, seat));
     text
-}
-
-/// Why no expedition can be begun with some of the cards, if so: with which ones it can.
-fn beginnings(view: &View, seat: Seat) -> Option<Msg> {
-    let mut lowest = Vec::new();
-    for colour in PATHS {
-        let mut cards = view.hand().iter().filter(|card| card.colour() == colour);
-        let waiting = cards.find_map(|card| view.may_begin(seat, card).err());
-        match waiting {
-            Some(NotBegun::NotLowest { lowest: rank }) => lowest.push(
-                Msg::new("square-number")
-                    .with("square", square(colour))
-                    .with("number", rank.number()),
-            ),
-            Some(NotBegun::NotAtEnd { .. }) => return Some(Msg::new("board-game-begin-at-ends")),
-            Some(NotBegun::AlreadyBegun) | None => {}
-        }
-    }
-    (!lowest.is_empty()).then(|| Msg::new("board-game-begin-lowest").with("cards", lowest))
 }
 
 /// The cards of a colour that can only be discarded, as its expedition has been begun; `None` if there are none.
