@@ -44,7 +44,7 @@ async fn the_cards_of_the_day_are_played_in_a_private_panel() {
     lostcities, privately:
     **Daily cards 1**
     Round 1 begins. @Anna starts.
-    **Your turn.** Choose a card; you decide next where it goes.
+    **Your turn.** Choose a card.
     (daily.png)
     [🟨 2] [⬜ ×2 (2)] [⬜ 4] [⬜ 9]
     [🟩 ×2] [🟩 4] [🟥 7]
