@@ -44,7 +44,7 @@ impl Panel<'_> {
     /// Asserts that all of it is on the screen as it is: what is new, the picture, and every control.
     pub async fn is_whole(&self) {
         let shown = "(() => { \
-               const panel = document.querySelector('.message.ephemeral'); \
+               const panel = [...document.querySelectorAll('.message.ephemeral')].at(-1); \
                const parts = [...(panel?.querySelectorAll('.content, img, [data-custom-id]') ?? [])]; \
                const seen = document.querySelector('#scroller').getBoundingClientRect(); \
                return parts.length > 0 && parts.every((part) => { \
