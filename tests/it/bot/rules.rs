@@ -145,7 +145,7 @@ async fn help_says_how_to_start() {
     [Play Roll & Write] [Learn] [Rules]
     [Play Rivals] [Learn] [Rules]
     [Play Board Game] [Learn] [Rules]
-    [All Commands]
+    [Daily Cards] [Daily Roll] [All Commands]
     ");
     club.finish().await;
 }
