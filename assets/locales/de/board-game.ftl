@@ -110,7 +110,7 @@ board-game-needs = Noch { $steps ->
 }, dann bringt sie Punkte.
 board-game-there-nothing = Dort liegt nichts.
 board-game-there = Dort: { $tile }.
-board-game-there-end = Das beendet die Runde sofort, und das Plättchen dort zählt nicht mehr.
+board-game-there-end = Die Runde endet sofort, ohne das Plättchen dort.
 board-game-tile-artefact = Artefakt
 board-game-tile-stage = Figur ziehen
 board-game-tile-points = { $points } Siegpunkte
@@ -124,7 +124,7 @@ board-game-you-played = Du hast { board-game-card-marked } angelegt.
 board-game-you-discarded = Du hast { board-game-card-marked } abgeworfen.
 board-game-you-drew = Du hast { board-game-card-marked } gezogen.
 board-game-you-moved = Deine { colour } Figur steht jetzt auf Etappe { $stage }.
-board-game-now-move-by-tile = **Du darfst eine deiner Figuren um eine Etappe weiterziehen.**
+board-game-now-move-by-tile = **Eine Figur darf eine Etappe weiterziehen.**
 board-game-now-move-by-city = **Ziehe eine andere deiner Figuren um eine Etappe weiter.**
 board-game-move-line = { $square }{ $figure ->
     [leader] { " " }Leitung
@@ -144,7 +144,7 @@ button-board-game-advance-and-draw = Anlegen, ziehen
 button-board-game-advance-then-take = Anlegen, nehmen …
 # The colour of its path is before it, as an emoji.
 button-board-game-move = Auf { $stage }
-button-board-game-stop = Keine ziehen
+button-board-game-stop = Keine
 button-board-game-take = { board-game-card-title } nehmen
 
 ## Der Spielplan in Worten

@@ -110,7 +110,7 @@ board-game-needs = Nog { $steps ->
 }, dan levert die punten op.
 board-game-there-nothing = Daar ligt niets.
 board-game-there = Daar: { $tile }.
-board-game-there-end = Dat beëindigt de ronde meteen, en de fiche daar telt niet meer.
+board-game-there-end = De ronde eindigt meteen, zonder de fiche daar.
 board-game-tile-artefact = artefact
 board-game-tile-stage = figuur verzetten
 board-game-tile-points = { $points } punten
