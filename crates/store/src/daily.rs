@@ -326,7 +326,7 @@ pub(super) async fn finish(
 ) -> Result<(), StoreError> {
     let points = &final_result.outcome.points;
     sqlx::query(
-        "update deal_people set points = case (select game from deals where id = deal) when 'classic' then $2 else $3 end
+        "update deal_people set points = case (select game from deals where id = deal) when 'classic' then cast($2 as bigint) else cast($3 as bigint) end
          where match = $1",
     )
     .bind(id)
