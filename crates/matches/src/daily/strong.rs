@@ -153,7 +153,8 @@ mod tests {
         for game in DailyGame::ALL {
             let round = careless(game.on(Day::new(20_779)), Secret::new([9; 32]));
             let dearest = losses(&round, &|| true).unwrap();
-            assert_eq!(dearest.len(), N_DEAREST);
+            // How many are clearly dear changes with every better judge.
+            assert!((1..=N_DEAREST).contains(&dearest.len()), "{dearest:?}");
             assert!(dearest.is_sorted_by(|one, other| one.1 >= other.1));
             // No turn is without a step.
             let n_steps = u32::try_from(round.playing.n_steps()).unwrap();
