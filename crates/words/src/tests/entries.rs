@@ -156,6 +156,7 @@ const SAME: &[&str] = &[
     "button-board-game-card",
     "button-classic-card",
     "button-daily-week",
+    "button-rivals-lay",
     "button-roll-write-arrow-end",
     "button-roll-write-end",
     "choice-language-de",
