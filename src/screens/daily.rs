@@ -259,8 +259,10 @@ fn end_rows(
 fn rows(attempt: &DailyTry, face: &Face, words: &Words) -> Vec<CreateActionRow> {
     let at = at(attempt);
     let to = |route: Route, key, style| button(route, words, key, style);
-    // The panel of the card game has such a button itself.
-    let has_own = attempt.key.deal.game == DailyGame::Classic;
+    // Some panels have that button themselves, and Discord takes no two with one custom id.
+    let has_own = face
+        .controls()
+        .any(|control| control.press == Press::TakeBack);
     let undo = (attempt.may_undo() && !has_own)
         .then(|| to(Route::Undo(at), "button-take-back", ButtonStyle::Secondary));
     let roll = (attempt.turn() == Turn::Chance)
