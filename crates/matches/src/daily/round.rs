@@ -224,7 +224,7 @@ mod tests {
         }
     }
 
-    /// What chance gave, whoever got it.
+    /// The rolls, or the cards in the order in which they were drawn, by either seat.
     fn drawn(playing: &dyn Match) -> Vec<Value> {
         let steps = playing.steps_from(0).into_iter();
         let chance = steps.filter_map(|step| step.get("chance").cloned());

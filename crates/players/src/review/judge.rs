@@ -10,17 +10,17 @@ use super::{Effort, Reviewed, Stream, float, seed, standard_error, worlds};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Unwanted;
 
-/// After so many worlds a line is given up that seems no better than the one that was played.
+/// The number of worlds after which a line is dropped if it is clearly worse than the one that was played.
 const FIRST_LOOK: u32 = 8;
 
-/// A turn is suspected if another line is better by so many standard errors.
+/// The number of standard errors by which another line must be better for a turn to be a candidate.
 const SUSPECTED: f64 = 1.0;
 
 /// A line is given up if that many do not make it better.
 const GIVEN_UP: f64 = 2.0;
 
-/// The acts of one seat with nothing in between, which are judged as a whole: an act is good or bad by what its player made
-/// of it, and not by what somebody else would have.
+/// The acts of one seat with nothing in between, which are judged as a whole: an act is valued by how its player went on
+/// after it, not by how another player would have.
 pub(super) struct Turned<G: Game> {
     pub seat: Seat,
     /// The number of the step of the first act.
@@ -98,7 +98,7 @@ impl<A: Copy + Ord> Compared<A> {
     }
 }
 
-/// Whether `mean` is more than so many errors.
+/// Whether `mean` is positive and more than `gate` standard errors.
 pub(super) fn is_clear(mean: Milli, error: Milli, gate: f64) -> bool {
     mean > Milli::default() && float(mean) > gate * float(error)
 }

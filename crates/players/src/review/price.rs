@@ -7,8 +7,8 @@ use super::judge::{Line, Turned, Unwanted, is_clear};
 use super::playout::Playout;
 use super::{Effort, MAX_SEATS, Reviewed, Stream};
 
-/// Another line of the strongest player must be better by so many standard errors where the best is chosen. More would call
-/// the many small mistakes of a weak player bad luck.
+/// The number of standard errors by which the strongest player's line must be better in the worlds that choose it. A higher
+/// one would count the many small mistakes of a weak player as bad luck.
 const CONFIRMED: f64 = 1.0;
 
 /// A turn with a better one.
