@@ -19,7 +19,7 @@ struct Waiter {
     patience: f32,
     /// and what the display must be worth besides.
     least: f32,
-    /// So many coins are kept.
+    /// The number of coins that are never bid.
     reserve: u8,
 }
 

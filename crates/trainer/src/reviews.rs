@@ -143,7 +143,7 @@ fn of<G: Reviewed>(
         .collect()
 }
 
-/// A match from its first step to its last; in one of so many positions a player does anything that is legal.
+/// Plays a whole match; in one of so many positions, if any, a player takes a random legal action.
 fn play<G: Game>(
     setup: G::Setup,
     values: &'static G::Values,
