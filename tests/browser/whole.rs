@@ -10,7 +10,7 @@ use crate::program::Program;
 use crate::round::{REMATCH, take_a_turn};
 use crate::window::{Size, Window};
 
-/// Who plays where, and on what: each a match of their own, at the same time.
+/// The person, channel and window size of each match; all are played at the same time.
 const PLACES: [(&str, &str, Size); 2] = [
     ("Anna", "general", Size::Desktop),
     ("Ben", "table", Size::Tall),

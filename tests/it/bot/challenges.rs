@@ -141,7 +141,8 @@ async fn a_challenge_declined_from_a_private_page_leaves_that_alone() {
     let ben = club.ben();
     let challenge = club.challenge("").await;
     let page = club.click(&ben, &challenge, "How to Play").await;
-    // No page has such a button. Whoever makes one has what it does, and no message of a kind that the page cannot become.
+    // No private page has this button. If it is forged, the challenge is declined, and the page, which uses Components V2 and
+    // cannot be replaced by a plain message, stays as it is.
     let decline = custom_id(&challenge, "Decline");
     ben.forge(&page, &decline).await.unwrap();
     club.let_pass(Duration::ZERO).await;
