@@ -48,7 +48,7 @@ pub(super) fn parts(city: City) -> impl Iterator<Item = (&'static str, Paint)> {
     seen.filter_map(move |&(part, form)| Some((form, paint(city, part)?)))
 }
 
-fn paint(City { hue, light }: City, part: Part) -> Option<Paint> {
+fn paint(City { hue, light, .. }: City, part: Part) -> Option<Paint> {
     let of = |tone| Paint::Of(hue, tone);
     let is_decoration = matches!(part, Spark | Fire | Ember | Smoke);
     match light {

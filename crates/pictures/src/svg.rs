@@ -178,6 +178,8 @@ impl Writer {
     }
 
     fn city(&mut self, city: City) {
+        let scale = f32::from(city.width) / f32::from(City::WIDTH);
+        put!(self.out, r#"<g transform="scale({scale})">"#);
         for (radius, tone) in cities::halo(city) {
             let colour = hex(Paint::Of(city.hue, *tone));
             put!(
@@ -188,6 +190,7 @@ impl Writer {
         for (form, paint) in cities::parts(city) {
             put!(self.out, r#"<path d="{form}" fill="{}"/>"#, hex(paint));
         }
+        self.out.push_str("</g>");
     }
 
     fn label(&mut self, label: &Label) {

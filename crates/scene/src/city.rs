@@ -2,13 +2,28 @@
 
 use super::Hue;
 
-/// The lost city of a colour, with the light around it, 96 x 72 pixels; only the light reaches beyond these.
+/// The lost city of a colour, with the light around it; only the light reaches beyond its width and height.
 ///
 /// Dark costs, light pays: everywhere the brightness of a city says how its expedition stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct City {
     pub hue: Hue,
     pub light: Light,
+    /// Width in pixels; it is three quarters as high.
+    pub width: u16,
+}
+
+impl City {
+    /// On a board.
+    pub const WIDTH: u16 = 96;
+
+    pub const fn new(hue: Hue, light: Light) -> Self {
+        Self {
+            hue,
+            light,
+            width: Self::WIDTH,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,8 +1,8 @@
 //! The public picture of the classic game: colours are rows, the seats are left and right, the piles between them.
 
-mod city;
+pub(super) mod city;
 mod debt;
-mod expedition;
+pub(super) mod expedition;
 mod header;
 mod row;
 

@@ -30,10 +30,7 @@ fn wager() -> Sign {
 
 /// The city of an expedition in debt, and one that pays.
 fn score() -> Sign {
-    let city = |light| City {
-        hue: Hue::Blue,
-        light,
-    };
+    let city = |light| City::new(Hue::Blue, light);
     let group = Group::new()
         .with(-95, -36, city(Light::Dark))
         .with(-1, -36, city(Light::Lit));

@@ -20,18 +20,23 @@ pub(super) fn pays(score: ExpeditionScore) -> bool {
     score.n_cards > 0 && score.sum >= score.cost
 }
 
-pub(super) fn draw(scene: &mut Scene, is_left: bool, y: i16, hue: Colour, score: ExpeditionScore) {
-    let light = match score {
+/// How bright its city is.
+pub(in super::super) fn light(score: ExpeditionScore) -> Light {
+    match score {
         score if score.n_cards == 0 => Light::Unseen,
         score if pays(score) => Light::Lit,
         _ => Light::Dark,
-    };
+    }
+}
+
+pub(super) fn draw(scene: &mut Scene, is_left: bool, y: i16, hue: Colour, score: ExpeditionScore) {
+    let light = light(score);
     let x = if is_left {
         MARGIN + INSET
     } else {
         WIDTH.cast_signed() - MARGIN - INSET - CITY
     };
-    scene.put(x, y + TOP, City { hue, light });
+    scene.put(x, y + TOP, City::new(hue, light));
     if light == Light::Unseen {
         scene.put(outer_side(is_left), y, hill(is_left, hue));
     } else {

@@ -8,7 +8,7 @@ use lostcities_rules::games::classic::{Card, Expedition};
 pub(super) const ROOM: i16 = 416;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(in super::super) struct Place {
     /// Pixels from where the expedition begins.
     pub x: i16,
     pub mark: Mark,
@@ -16,7 +16,7 @@ pub(super) struct Place {
 }
 
 /// The cards from left to right. Wagers lie on each other; the uppermost says what they multiply by.
-pub(super) fn places(expedition: Expedition) -> Vec<Place> {
+pub(in super::super) fn places(expedition: Expedition) -> Vec<Place> {
     let spacing = Spacing::of(expedition);
     let n_wagers = expedition.n_wagers();
     let mut next = 0;
