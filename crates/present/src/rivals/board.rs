@@ -76,7 +76,7 @@ fn strip(scene: &mut Scene, view: &View) {
 }
 
 /// A coin with its middle at these pixels.
-fn coin(scene: &mut Scene, x: i16, y: i16, diameter: u16) {
+pub(super) fn coin(scene: &mut Scene, x: i16, y: i16, diameter: u16) {
     let half = diameter.cast_signed() / 2;
     let disc = Plate::disc(diameter);
     scene.put(x - half, y - half + 4, disc.fill(Paint::GoldShade));

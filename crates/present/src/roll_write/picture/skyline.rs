@@ -1,7 +1,7 @@
 //! A sheet at a glance: whose it is, what it counts, and its columns as towers, from which the bridge is seen.
 
 use super::progress::{is_winner, name_of};
-use super::tower::{Measures, Style, deck, deck_middle, lamp, plots, tower};
+use super::tower::{Measures, Style, cable, deck, deck_middle, lamp, plots, tower};
 use crate::PresentContext;
 use crate::mark::SeatMark;
 use crate::scene::{Align, Group, Label, Paint, Plate, Scene, Stamp, Symbol};
@@ -94,6 +94,29 @@ pub(super) const SMALL: Size = Size {
     ..MEDIUM
 };
 
+/// The sheet of a result card.
+const NIGHT: Size = Size {
+    width: 676,
+    left: 31,
+    towers: Measures {
+        pitch: 75,
+        aside: 20,
+        body: 67,
+        floor: 46,
+        edge: 0,
+        ..LARGE.towers
+    },
+    ..LARGE
+};
+
+/// What a seat built, without the plots on which nothing stands; the foot of its first tower is here.
+pub(super) fn night(scene: &mut Scene, foot: (i16, i16), view: &View, seat: Seat) {
+    let before = view.values().bridge_field.value - 1;
+    scene.put(foot.0, foot.1, cable(&NIGHT.towers, before));
+    towers(scene, &NIGHT, foot, view, seat);
+    signs(scene, &NIGHT, foot, view, seat, false);
+}
+
 /// A small tower for a legend.
 pub(in super::super) fn specimen(column: Column, n_floors: u8, is_lit: bool) -> Group {
     tower(&SMALL.towers, column, n_floors, n_floors, is_lit)
@@ -140,7 +163,9 @@ pub(super) fn draw(
         name_of(around, seat),
     );
     let foot = (x + size.left, y + size.ground);
-    columns(scene, size, foot, view, seat);
+    let before = view.values().bridge_field.value - 1;
+    scene.put(foot.0, foot.1, plots(&size.towers, before));
+    towers(scene, size, foot, view, seat);
     signs(scene, size, foot, view, seat, is_playing);
 }
 
@@ -182,7 +207,7 @@ fn head(
 }
 
 /// All towers. Those that reach the bridge stand before it, the others behind.
-fn columns(scene: &mut Scene, size: &Size, (x, y): (i16, i16), view: &View, seat: Seat) {
+fn towers(scene: &mut Scene, size: &Size, (x, y): (i16, i16), view: &View, seat: Seat) {
     let at = &size.towers;
     let sheet = view.sheet(seat);
     let score = view.score(seat);
@@ -206,7 +231,6 @@ fn columns(scene: &mut Scene, size: &Size, (x, y): (i16, i16), view: &View, seat
             scene.put(x + at.body / 2, top + at.floor / 2, number);
         }
     };
-    scene.put(x, y, plots(at, before));
     put(scene, false);
     scene.put(x, y, deck(at, before));
     put(scene, true);

@@ -148,6 +148,13 @@ pub(super) fn plots(at: &Measures, before: u8) -> Group {
             plots.put(at.x(column) + 2, 2 - at.height(floor, before), plot);
         }
     }
+    plots.put(0, 0, cable(at, before));
+    plots
+}
+
+/// The cable of the bridge alone.
+pub(super) fn cable(at: &Measures, before: u8) -> Group {
+    let mut drawn = Group::new();
     let hang = deck_middle(at, before) + 2;
     let middles = Column::ALL.map(|column| at.x(column) + at.body / 2);
     for two in middles.windows(2) {
@@ -156,9 +163,9 @@ pub(super) fn plots(at: &Measures, before: u8) -> Group {
             Segment::Move(two[0], hang),
             Segment::Bend(lowest.0, lowest.1, two[1], hang),
         ];
-        plots.put(0, 0, Path::line(cable, Paint::GoldShade, 3));
+        drawn.put(0, 0, Path::line(cable, Paint::GoldShade, 3));
     }
-    plots
+    drawn
 }
 
 /// Pixels from the foot of the towers to the middle of the bridge, which is above it.
