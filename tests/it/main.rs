@@ -32,6 +32,7 @@ mod postgres;
 mod prepared;
 mod privacy;
 mod query_plans;
+mod result_cards;
 mod results;
 mod review_pictures;
 mod rivals_pictures;

@@ -6,9 +6,10 @@ use std::fs;
 use std::path::Path;
 
 use lostcities::games::classic::{Action, Classic, Setup, View};
-use lostcities::kernel::{Game, Seat, Seed, Viewer, below};
+use lostcities::games::tally::Tally;
+use lostcities::kernel::{BySeat, Game, Outcome, Seat, Seed, Viewer, below};
 use lostcities::present::scene::{CardSize, Hue, Item, Light, Mark, Paint, Shape, Symbol};
-use lostcities::present::{Emblem, Present, PresentContext, Scene, SeatMark};
+use lostcities::present::{Emblem, Honours, Present, PresentContext, Scene, SeatMark};
 use lostcities::render::{Painter, reference};
 
 use positions::{Table, crowded, ordinary};
@@ -189,13 +190,24 @@ fn the_public_board_does_not_change_with_hidden_cards() {
             &format!("{}{right}", open[1]),
         );
         let around = table.around("Marlene", "Kestrel_77");
-        let seen = [Viewer::Spectator, Viewer::Seat(Seat::FIRST)];
-        seen.map(|viewer| board(&table.game.view(viewer), &around))
+        let honours = Honours {
+            names: around.names.clone(),
+            outcome: Outcome::by_points([4, -9].into()),
+            tallies: BySeat::new(2, |_| Tally::default()),
+            ratings: Vec::new(),
+        };
+        let public = table.game.view(Viewer::Spectator);
+        [
+            board(&public, &around),
+            board(&table.game.view(Viewer::Seat(Seat::FIRST)), &around),
+            Classic::result_card(&public, &honours),
+        ]
     };
-    let [public, own] = board_with("y9. y10. b7.", "w2. w3.");
+    let [public, own, card] = board_with("y9. y10. b7.", "w2. w3.");
     // The board shows no more to who sits at it.
     assert_eq!(public, own);
-    assert_eq!(public, board_with("g2. ww. b4.", "r9. b8.")[0]);
+    let others = board_with("g2. ww. b4.", "r9. b8.");
+    assert_eq!([&public, &card], [&others[0], &others[2]]);
 }
 
 #[test]

@@ -12,12 +12,13 @@ mod lesson;
 mod options;
 mod panel;
 mod prepare;
+mod result_card;
 mod rules;
 mod signs;
 mod table;
 mod tell;
 
-use super::{Drawn, Face, GameInfo, Msg, Present, PresentContext, Told};
+use super::{Drawn, Face, GameInfo, Honours, Msg, Present, PresentContext, Scene, Told};
 use lostcities_rules::games::board_game::{Action, BoardGame, Effect, Glimpse, Setup, View};
 
 /// Three quarters of an hour for three rounds: moving and counting are done by the bot.
@@ -83,6 +84,10 @@ impl Present for BoardGame {
         around: &PresentContext<Action>,
     ) -> Face {
         panel::panel(view, legal, focus, around)
+    }
+
+    fn result_card(view: &View, honours: &Honours) -> Scene {
+        result_card::card(view, honours)
     }
 
     fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {

@@ -13,12 +13,13 @@ mod options;
 mod panel;
 mod prepare;
 mod reason;
+mod result_card;
 mod rules;
 mod signs;
 mod table;
 mod tell;
 
-use super::{Drawn, Face, GameInfo, Msg, Present, PresentContext, Told};
+use super::{Drawn, Face, GameInfo, Honours, Msg, Present, PresentContext, Scene, Told};
 use lostcities_rules::games::classic::{Action, Classic, Effect, Glimpse, Setup, View};
 
 /// Half an hour for three rounds (003, box).
@@ -87,6 +88,10 @@ impl Present for Classic {
         around: &PresentContext<Action>,
     ) -> Face {
         panel::panel(view, legal, focus, around)
+    }
+
+    fn result_card(view: &View, honours: &Honours) -> Scene {
+        result_card::card(view, honours)
     }
 
     fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {

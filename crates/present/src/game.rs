@@ -1,7 +1,7 @@
 //! What a game adds above its rules so that people can see and play it.
 
 use super::lesson::Question;
-use super::{Control, Face, Msg, Prepare, SetupOption, Topic};
+use super::{Control, Face, Honours, Msg, Prepare, Scene, SetupOption, Topic};
 use lostcities_rules::games::tally::Tallied;
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
@@ -137,6 +137,9 @@ pub trait Present: Tallied + Prepare {
     ) -> Option<Face> {
         None
     }
+
+    /// What a match that is over is shown by where it was not played.
+    fn result_card(view: &Self::View, honours: &Honours) -> Scene;
 
     /// The whole view as text, a line for each part; what a screen reader reads.
     fn describe(view: &Self::View, around: &PresentContext<Self::Action>) -> Vec<Msg>;

@@ -20,6 +20,7 @@ mod offered_option;
 mod play;
 mod prepare;
 mod result;
+mod result_card;
 mod review;
 mod rivals;
 mod roll_write;
@@ -50,6 +51,7 @@ pub use play::{
     Reviewer, ReviewerOf, UnknownPlayer,
 };
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
+pub use result_card::Honours;
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};
 pub use rules::{Illustrate, PLAYERS_IN_RULES, Topic};
 pub use scene::Scene;

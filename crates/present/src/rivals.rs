@@ -10,12 +10,13 @@ mod describe;
 mod lesson;
 mod panel;
 mod prepare;
+mod result_card;
 mod rules;
 mod signs;
 mod table;
 mod tell;
 
-use super::{Face, GameInfo, Msg, Present, PresentContext, Told};
+use super::{Face, GameInfo, Honours, Msg, Present, PresentContext, Scene, Told};
 use lostcities_rules::games::rivals::{Action, Effect, Rivals, Setup, View};
 
 /// A little less than at a table: shuffling and counting are done by the bot.
@@ -75,6 +76,10 @@ impl Present for Rivals {
         around: &PresentContext<Action>,
     ) -> Face {
         panel::panel(view, legal, focus, around)
+    }
+
+    fn result_card(view: &View, honours: &Honours) -> Scene {
+        result_card::card(view, honours)
     }
 
     fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {

@@ -16,7 +16,7 @@ mod signs;
 mod table;
 mod tell;
 
-use super::{Face, GameInfo, Msg, Present, PresentContext, Told};
+use super::{Face, GameInfo, Honours, Msg, Present, PresentContext, Scene, Told};
 use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};
 
 /// A little less than at a table: everybody chooses at the same time, and counting is done by the bot.
@@ -76,6 +76,10 @@ impl Present for RollWrite {
 
     fn look(view: &View, what: &str, around: &PresentContext<Action>) -> Option<Face> {
         panel::look(view, what, around)
+    }
+
+    fn result_card(view: &View, honours: &Honours) -> Scene {
+        picture::card(view, honours)
     }
 
     fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {

@@ -10,8 +10,8 @@ use lostcities::kernel::{
 use lostcities::present::Press;
 use lostcities::present::scene::{Label, Paint};
 use lostcities::present::{
-    Control, Drawn, Face, GameInfo, Match, Msg, NotPlayed, Player, Playing, Prepare, Present,
-    PresentContext, Row, Told,
+    Control, Drawn, Face, GameInfo, Honours, Match, Msg, NotPlayed, Player, Playing, Prepare,
+    Present, PresentContext, Row, Scene, Told,
 };
 use lostcities::registry;
 use serde_json::json;
@@ -251,6 +251,10 @@ impl<const WHERE: u8> Present for Leaky<WHERE> {
         around: &PresentContext<Action>,
     ) -> Face {
         Classic::panel(&view.0, legal, focus, around)
+    }
+
+    fn result_card(view: &Peeking, honours: &Honours) -> Scene {
+        Classic::result_card(&view.0, honours)
     }
 
     fn describe(view: &Peeking, around: &PresentContext<Action>) -> Vec<Msg> {

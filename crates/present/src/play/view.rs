@@ -1,7 +1,7 @@
 //! What people are shown of a match, of any game.
 
 use super::{Playing, news};
-use crate::{Face, Msg, Present, PresentContext, Told};
+use crate::{Face, Honours, Msg, Present, PresentContext, Scene, Told};
 use lostcities_rules::kernel::{BySeat, Outcome, Seat, Turn, Viewer};
 
 pub trait MatchView {
@@ -49,6 +49,9 @@ pub trait MatchView {
         names: &BySeat<String>,
         stopped: Option<&Outcome>,
     ) -> Option<Face>;
+
+    /// The card of its result, once it is over.
+    fn result_card(&self, honours: &Honours) -> Scene;
 
     /// All that `viewer` knows, as text.
     fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg>;
@@ -129,6 +132,10 @@ impl<G: Present> MatchView for Playing<G> {
     ) -> Option<Face> {
         let around = self.around(names, stopped);
         G::look(&self.game.view(viewer), what, &around)
+    }
+
+    fn result_card(&self, honours: &Honours) -> Scene {
+        G::result_card(&self.game.view(Viewer::Spectator), honours)
     }
 
     fn describe(&self, viewer: Viewer, stopped: Option<&Outcome>) -> Vec<Msg> {

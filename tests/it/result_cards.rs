@@ -1,0 +1,166 @@
+//! The cards of results: exact enough, small enough, readable on a phone, and about the winner.
+
+use lostcities::games::GameKind;
+use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Seed};
+use lostcities::present::scene::{Label, Shape};
+use lostcities::present::{Honours, Match, Player, Scene};
+use lostcities::registry;
+use serde_json::json;
+
+use crate::pictures::hold_up;
+
+/// Smaller letters cannot be read on a phone, where the picture is 350 pixels wide.
+const SMALLEST: u16 = 34;
+
+/// A match between players of which the first is the strongest.
+fn played(game: GameKind, options: &serde_json::Value, seed: u64) -> Box<dyn Match> {
+    let setup = registry::setup(game, options).unwrap();
+    let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
+    let mut players = vec![Player::Computer(Level::Easy); usize::from(playing.n_seats())];
+    players[0] = Player::NORMAL;
+    playing.play_out(&Seed::simulated(seed, 3), &players);
+    playing
+}
+
+fn honours(playing: &dyn Match, outcome: &Outcome, names: [&str; 5]) -> Honours {
+    let seats = Seat::all(playing.n_seats());
+    Honours {
+        names: BySeat::new(playing.n_seats(), |seat| names[seat.index()].to_owned()),
+        outcome: outcome.clone(),
+        tallies: playing.tallies(),
+        ratings: seats
+            .map(|seat| (seat, 1_512, 1_527 - 30 * i32::from(seat.number() > 1)))
+            .collect(),
+    }
+}
+
+const NAMES: [&str; 5] = ["Anna", "Ben", "Carla", "Дмитро", "Eva"];
+const LONG: [&str; 5] = [
+    "Wolfeschlegelsteinhausen",
+    "Ελένη von und zu Au",
+    "",
+    "i1i1i1i1i1i1i1i1i1i1i1i1i1i1",
+    "Eva",
+];
+
+fn over(playing: &dyn Match, names: [&str; 5]) -> Scene {
+    let outcome = playing.outcome().unwrap();
+    playing.result_card(&honours(playing, &outcome, names))
+}
+
+/// Cards of every game with as few and as many seats as it takes, and of a match that ended otherwise.
+fn gallery() -> Vec<(&'static str, Scene)> {
+    use GameKind::{BoardGame, Classic, Rivals, RollWrite};
+    let all = [
+        ("result_classic", Classic, json!({"rounds": 1}), NAMES),
+        (
+            "result_classic_six",
+            Classic,
+            json!({"rounds": 1, "colours": 6}),
+            LONG,
+        ),
+        (
+            "result_classic_rounds",
+            Classic,
+            json!({"rounds": 3}),
+            NAMES,
+        ),
+        (
+            "result_roll_write_two",
+            RollWrite,
+            json!({"seats": 2}),
+            LONG,
+        ),
+        (
+            "result_roll_write_five",
+            RollWrite,
+            json!({"seats": 5}),
+            LONG,
+        ),
+        ("result_rivals_two", Rivals, json!({"seats": 2}), LONG),
+        ("result_rivals_four", Rivals, json!({"seats": 4}), NAMES),
+        (
+            "result_board_game_two",
+            BoardGame,
+            json!({"seats": 2, "rounds": 1}),
+            NAMES,
+        ),
+        (
+            "result_board_game_four",
+            BoardGame,
+            json!({"seats": 4, "rounds": 3}),
+            LONG,
+        ),
+    ];
+    let card =
+        |(seed, (name, game, options, names))| (name, over(&*played(game, &options, seed), names));
+    let mut gallery: Vec<_> = (4..).zip(all).map(card).collect();
+    let other = played(Classic, &json!({"rounds": 1}), 6);
+    let resigned = Ending::Resigned { by: Seat::FIRST }.outcome(other.points());
+    let drawn = Outcome::by_points([12, 12].into());
+    for (name, outcome) in [("result_resigned", resigned), ("result_drawn", drawn)] {
+        gallery.push((name, other.result_card(&honours(&*other, &outcome, NAMES))));
+    }
+    gallery
+}
+
+fn labels(scene: &Scene) -> Vec<&Label> {
+    fn of<'s>(shape: &'s Shape, found: &mut Vec<&'s Label>) {
+        match shape {
+            Shape::Label(label) => found.push(label),
+            Shape::Group(group) => group.items.iter().for_each(|item| of(&item.shape, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    scene
+        .items
+        .iter()
+        .for_each(|item| of(&item.shape, &mut found));
+    found
+}
+
+#[test]
+fn every_game_has_a_card_that_can_be_read_and_is_small() {
+    let gallery = gallery();
+    for (name, scene) in &gallery {
+        assert_eq!((scene.width, scene.height), (1200, 630), "{name}");
+        for label in labels(scene) {
+            assert!(label.size >= SMALLEST, "{name}: {label:?}");
+        }
+    }
+    hold_up(gallery, 45.0, 66);
+}
+
+/// What the tiles at the foot of a card say, in points.
+fn tiles(scene: &Scene) -> i32 {
+    let groups = scene.items.iter().filter_map(|item| match &item.shape {
+        Shape::Group(group) if item.y == 350 => Some(&group.items),
+        _ => None,
+    });
+    let points = groups.flatten().filter_map(|item| match &item.shape {
+        Shape::Label(label) => label.text.replace('\u{2212}', "-").parse::<i32>().ok(),
+        _ => None,
+    });
+    points.sum()
+}
+
+#[test]
+fn what_a_card_says_of_colours_and_coins_adds_up_to_the_points_of_the_winner() {
+    let kinds = [
+        (GameKind::Classic, json!({"rounds": 1})),
+        (GameKind::Classic, json!({})),
+        (GameKind::Rivals, json!({})),
+    ];
+    for (game, options) in kinds {
+        for seed in 20..26 {
+            let playing = played(game, &options, seed);
+            let card = over(&*playing, NAMES);
+            let coins = labels(&card).into_iter().find(|label| label.size == 60);
+            let coins: i32 = coins.map_or(0, |label| label.text.parse().unwrap());
+            let outcome = playing.outcome().unwrap();
+            let best = outcome.points.iter().map(|(_, points)| *points).max();
+            assert_eq!(Some(tiles(&card) + coins), best, "{game:?} {seed}");
+        }
+    }
+}
