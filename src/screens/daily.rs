@@ -11,7 +11,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, name_in_text, names};
-use crate::answers::controls::{Controls, button, entry, game_rows, menu};
+use crate::answers::controls::{Controls, button, entry, game_rows, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::in_words;
 use crate::answers::saying::{alt_text, picture_names, sentences};
@@ -19,13 +19,14 @@ use crate::i18n::Words;
 use crate::kernel::Turn;
 use crate::model::Route as Any;
 use crate::model::route::daily::{At, Route};
+use crate::model::route::replay;
 use crate::present::{Face, Msg, Press};
 use crate::table::{
     AttemptKey, DailyAct, DailyGame, DailySpan, DailyTry, Day, Deal, PersonId, PersonName, Refusal,
     TableError, daily_number,
 };
 use crate::wire::message::{File, Outgoing};
-use end::{Comparison, compare, end_lines, signed};
+use end::{end_lines, signed};
 use table::{share, table};
 
 pub use proofs::proofs;
@@ -151,26 +152,15 @@ async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<An
                 .rows(rows(attempt, &face, ctx.words))
         }));
     };
-    let comparison = if end.strong.is_some() && end.losses.is_some() {
-        Comparison::Known
-    } else {
-        compare(ctx, attempt.key)
-    };
     let game = attempt.key.deal.game;
     let past = ctx.tables().daily().past_deals(game, ctx.asker.id).await?;
     let mut lines = vec![title(attempt)];
-    lines.extend(end_lines(game, end, comparison));
+    lines.extend(end_lines(game, end));
     let text = refused(attempt, ctx.words) + &ctx.words.texts(&lines);
     let on_server = ctx.asker.guild.is_some();
     Ok(Answer::screen(Outgoing {
         picture,
-        ..Outgoing::private(text).rows(end_rows(
-            at(attempt),
-            comparison,
-            &past,
-            on_server,
-            ctx.words,
-        ))
+        ..Outgoing::private(text).rows(end_rows(attempt, &past, on_server, ctx.words))
     }))
 }
 
@@ -223,12 +213,12 @@ fn text(attempt: &DailyTry, face: &Face, news: &[Msg], words: &Words) -> String 
 
 /// The controls of a try that is over.
 fn end_rows(
-    at: At,
-    comparison: Comparison,
+    attempt: &DailyTry,
     past: &[(Day, Option<i32>)],
     on_server: bool,
     words: &Words,
 ) -> Vec<CreateActionRow> {
+    let at = at(attempt);
     let to = |route: Route, key, style| button(route, words, key, style);
     let mut row = Vec::new();
     if !at.is_practice {
@@ -242,10 +232,8 @@ fn end_rows(
         let table = Route::Table(at.deal, DailySpan::Day);
         row.push(to(table, "button-daily-table", ButtonStyle::Secondary));
     }
-    if comparison != Comparison::Known {
-        let again = Route::Unfocus(at);
-        row.push(to(again, "button-daily-compare", ButtonStyle::Secondary));
-    }
+    let review = (attempt.match_ref(), replay::Route::Review);
+    row.push(secondary(review, words, "button-daily-compare"));
     let proof = Route::Proof(at.deal.game);
     row.push(to(proof, "button-check", ButtonStyle::Secondary));
     let mut rows = vec![CreateActionRow::Buttons(row)];

@@ -195,12 +195,15 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
         to(Way::Next, "button-replay-next", "▶️", !is_last),
         to(Way::Last, "button-replay-last", "⏭️", !is_last),
     ];
-    let keep = vec![
+    let mut keep = vec![
         plain(Route::Animation, "button-animation"),
         plain(Route::MatchFile, "button-match-file"),
         plain(Route::Check, "button-check"),
         plain(Route::Review, "button-review"),
     ];
+    if replay.is_deal {
+        keep.drain(1..3);
+    }
     vec![
         CreateActionRow::Buttons(ways),
         turns(at, replay, words),

@@ -16,6 +16,9 @@ const NEXT: &str = "[...document.querySelectorAll('.message.ephemeral [data-cust
 
 const SHARE: &str = ".ephemeral [data-custom-id*=':!daily.share']";
 
+/// Under a person's finished round, in their panel.
+const COMPARE: &str = ".ephemeral [data-custom-id*=':!review']";
+
 /// Under a line that a person has shared.
 const TOO: &str = ".message:not(.ephemeral) [data-custom-id*=':!daily']";
 
@@ -101,10 +104,9 @@ async fn shared_and_played(game: &str, name: &str) {
             .await,
         json!(0)
     );
-    let is_compared =
-        "document.querySelector('.message.ephemeral').textContent.includes('in your place')";
-    anna.click_until(".ephemeral [data-custom-id*=':!daily.back']", is_compared)
-        .await;
+    let is_asked = "document.querySelectorAll('.message.ephemeral').length > 1";
+    anna.click_until(COMPARE, is_asked).await;
+    anna.until_newest_says("A lead is how far").await;
     anna.click_until(SHARE, &format!("document.querySelector({})", json!(TOO)))
         .await;
     ben.until_newest_says(&format!("Lost Cities: {name}")).await;

@@ -7,7 +7,7 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · zur Übung, zählt nicht
 daily-chosen = Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
-daily-result = **{ $points } Punkte.** Der Computer dir gegenüber hat { $other }.
+daily-result = **{ $points } Punkte,** der normale Computer { $other }.
 daily-better = Besser als { $percent } % von bisher { $others } anderen.
 daily-leads = { $others ->
     [one] Du liegst vorn: Außer dir ist bisher nur eine Person fertig.
@@ -27,13 +27,6 @@ daily-not-best = Dein Bestwert bleibt { $best } aus { $rounds ->
    *[other] { $rounds } anderen Partien
 }.
 daily-field = Bisher { $others } andere: Mitte { $median }, Bestwert { $best }.
-daily-computer-leads = Der starke Computer endet an deiner Stelle mit denselben Karten bei { $lead }.
-daily-computer = Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf { $points }.
-daily-comparing = Der starke Computer geht deine Partie gerade durch. *Vergleichen* zeigt gleich, wo du Punkte verloren hast.
-daily-compare-later = Gerade sind viele fertig geworden. Drücke später auf *Vergleichen*, um zu sehen, wo du Punkte verloren hast.
-daily-dearest = Hier hast du nach Ansicht des starken Computers Punkte verloren: { $turns }.
-daily-none-dear = Der starke Computer hat keinen Zug gefunden, der dich Punkte gekostet hat.
-daily-dearest-turn = Zug { $turn } (−{ $cost })
 daily-sheet-of = { $name }, { daily-name }: { $points } Punkte.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } Punkt

@@ -7,7 +7,7 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · practice, it does not count
 daily-chosen = Done. Roll when you are ready; until then you can take it back.
-daily-result = **{ $points } points.** The computer player opposite you has { $other }.
+daily-result = **{ $points } points,** the normal computer { $other }.
 daily-better = Better than { $percent } % of { $others } other players so far.
 daily-leads = You are ahead of { $others ->
     [one] the only other player
@@ -27,13 +27,6 @@ daily-not-best = Your best so far stays { $best }, in { $rounds ->
    *[other] { $rounds } other rounds
 }.
 daily-field = Others so far: { $others }, median { $median }, best { $best }.
-daily-computer-leads = The strong computer player ends at { $lead } in your place, with the same cards.
-daily-computer = The strong computer player scores { $points } in your place, with the same dice.
-daily-comparing = The strong computer player is going through your round. *Compare* soon shows where you lost points.
-daily-compare-later = Many people have just finished. Press *Compare* later to see where you lost points.
-daily-dearest = Where you lost points, as the strong computer player sees it: { $turns }.
-daily-none-dear = The strong computer player found no turn that lost you points.
-daily-dearest-turn = turn { $turn } (−{ $cost })
 daily-sheet-of = { $name }, { daily-name }: { $points } points.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } point

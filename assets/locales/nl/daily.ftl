@@ -7,7 +7,7 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · om te oefenen, telt niet mee
 daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
-daily-result = **{ $points } punten.** De computer tegenover je heeft er { $other }.
+daily-result = **{ $points } punten,** de normale computer { $other }.
 daily-better = Beter dan { $percent } % van { $others } andere spelers tot nu toe.
 daily-leads = { $others ->
     [one] Je staat voor op de enige andere speler die al klaar is.
@@ -27,13 +27,6 @@ daily-not-best = Je beste blijft { $best }, uit { $rounds ->
    *[other] { $rounds } andere partijen
 }.
 daily-field = Tot nu toe { $others } anderen: midden { $median }, beste { $best }.
-daily-computer-leads = De sterke computer eindigt op jouw plaats met dezelfde kaarten op { $lead }.
-daily-computer = De sterke computer haalt op jouw plaats met dezelfde dobbelstenen { $points }.
-daily-comparing = De sterke computer loopt je partij na. *Vergelijken* laat zo zien waar je punten verloor.
-daily-compare-later = Er zijn net veel spelers klaar. Druk later op *Vergelijken* om te zien waar je punten verloor.
-daily-dearest = Hier verloor je volgens de sterke computer punten: { $turns }.
-daily-none-dear = De sterke computer vond geen beurt die je punten kostte.
-daily-dearest-turn = beurt { $turn } (−{ $cost })
 daily-sheet-of = { $name }, { daily-name }: { $points } punten.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } punt

@@ -4,15 +4,14 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::ai;
+use crate::ai::review::Reviewed;
 use crate::games::GameKind;
 use crate::games::board_game::BoardGame;
 use crate::games::classic::Classic;
 use crate::games::rivals::Rivals;
 use crate::games::roll_write::RollWrite;
 use crate::games::values::{self, Values};
-use crate::present::{
-    Match, OfferedOption, Playing, Present, Reviewer, SetupOption, offered_options, setup_options,
-};
+use crate::present::{Match, OfferedOption, Playing, SetupOption, offered_options, setup_options};
 
 /// The version of the value table that new matches are played with.
 pub const TABLE_VERSION: u32 = values::LATEST;
@@ -56,34 +55,29 @@ pub fn start(kind: GameKind, setup: Value, table_version: u32) -> Result<Box<dyn
         GameKind::Classic => {
             let setup = serde_json::from_value(setup)?;
             let playing = Playing::<Classic>::new(setup, &values.classic, ai::classic::computer);
-            Ok(Box::new(playing.with_reviewer(reviewer())))
+            Ok(Box::new(playing.with_reviewer(Classic::reviewer())))
         }
         GameKind::Rivals => {
             let setup = serde_json::from_value(setup)?;
             let playing = Playing::<Rivals>::new(setup, &values.rivals, ai::rivals::computer);
             let playing = playing.with_greedy(&ai::rivals::FixedPrice);
-            Ok(Box::new(playing.with_reviewer(reviewer())))
+            Ok(Box::new(playing.with_reviewer(Rivals::reviewer())))
         }
         GameKind::RollWrite => {
             let setup = serde_json::from_value(setup)?;
             let playing =
                 Playing::<RollWrite>::new(setup, &values.roll_write, ai::roll_write::computer);
             let playing = playing.with_greedy(&ai::roll_write::Greedy);
-            Ok(Box::new(playing.with_reviewer(reviewer())))
+            Ok(Box::new(playing.with_reviewer(RollWrite::reviewer())))
         }
         GameKind::BoardGame => {
             let setup = serde_json::from_value(setup)?;
             let playing =
                 Playing::<BoardGame>::new(setup, &values.board_game, ai::board_game::computer);
             let playing = playing.with_greedy(&ai::board_game::Cautious);
-            Ok(Box::new(playing.with_reviewer(reviewer())))
+            Ok(Box::new(playing.with_reviewer(BoardGame::reviewer())))
         }
     }
-}
-
-fn reviewer<G: Present + ai::review::Reviewed>() -> Reviewer<G> {
-    let ai::review::Judge { review, costs } = G::judge();
-    Reviewer { review, costs }
 }
 
 /// The setup that people get who ask for nothing else: the fewest seats, and what each option has by default.

@@ -10,7 +10,6 @@ mod play;
 mod proof;
 mod round;
 mod share;
-mod strong;
 
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Timestamp;

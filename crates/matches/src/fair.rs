@@ -42,6 +42,8 @@ impl Tables {
     /// If the match is not over, or the person may not look at it.
     pub async fn check_shuffle(&self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
         let FinishedMatch(snapshot) = self.finished(id, by).await?;
+        // The secret of a deal is everybody's who has yet to play it.
+        snapshot.is_no_deal()?;
         let stored = &snapshot.stored;
         let (game, secret, table_version) =
             (stored.terms.game, stored.secret, stored.terms.table_version);

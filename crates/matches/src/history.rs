@@ -130,13 +130,15 @@ impl Tables {
     /// If the match is not over, or the person may not look at it.
     pub async fn finished(&self, id: MatchId, by: Onlooker) -> Result<FinishedMatch, TableError> {
         let unknown = || Refusal::NoSuchFinished(id);
-        let snapshot = match self.look(id).await {
+        let snapshot = match self.look_at_any(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),
             snapshot => snapshot?,
         };
         let stored = &snapshot.stored;
+        // A try at a deal is its player's alone, who has seen all of it.
+        let sees = by.sees && snapshot.is_no_deal().is_ok();
         // Who may not look is not told either whether there is anything to see.
-        if !by.sees && !has_played(&snapshot, by.person) {
+        if !sees && !has_played(&snapshot, by.person) {
             return Err(unknown().into());
         }
         match stored.status {

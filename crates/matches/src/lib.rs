@@ -125,7 +125,6 @@ struct Inner {
     servers: Remembered<GuildId, Server>,
     failures: maintenance::Failures,
     interrupted: maintenance::Interrupted,
-    strong: queue::Queue<PersonId>,
     thinkers: thinking::Thinkers,
 }
 
@@ -148,7 +147,6 @@ impl Tables {
                 servers: Remembered::default(),
                 failures: maintenance::Failures::default(),
                 interrupted: maintenance::Interrupted::default(),
-                strong: queue::Queue::default(),
                 thinkers: thinking::Thinkers::default(),
             }),
         }

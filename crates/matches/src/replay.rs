@@ -12,6 +12,8 @@ use crate::store::Occupant;
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub game: GameKind,
+    /// Whether it is a try at a deal, whose file and secret are shown with those of its day.
+    pub is_deal: bool,
     pub seats: BySeat<Occupant>,
     /// The turn after which it stood so; 0 is before the first.
     pub turn: usize,
@@ -78,6 +80,7 @@ impl FinishedMatch {
         let ending = snapshot.stored.status.ending().zip(snapshot.outcome());
         Replay {
             game: self.game(),
+            is_deal: self.0.is_no_deal().is_err(),
             turn,
             n_turns,
             eyes,

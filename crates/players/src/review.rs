@@ -7,7 +7,6 @@
 //! whatever no act explains, so that the account is exact. All random numbers follow from the number of the step: the same
 //! log is reviewed alike.
 
-mod costs;
 mod judge;
 mod playout;
 mod price;
@@ -15,9 +14,8 @@ mod reviewed;
 #[cfg(test)]
 mod tests;
 
-pub use costs::costs;
 pub use price::costs_twice;
-pub use reviewed::{Effort, Judge, Reviewed};
+pub use reviewed::{Effort, ReviewOf, Reviewed};
 
 use lostcities_rules::kernel::{BySeat, MAX_SEATS, Record, Seat, Seed, Step, Turn, Viewer};
 use lostcities_rules::review::{Cause, Change, Entries, Milli, Review};
@@ -73,7 +71,7 @@ pub fn review_with<G: Reviewed>(
     let game = G::start(&record.setup, values);
     let mut reviewer = Reviewer::new(game, effort);
     let (start, start_errors) = reviewer.start(is_wanted)?;
-    let found = dear(record, values, None, effort, is_wanted).ok()?;
+    let found = dear(record, values, effort, is_wanted).ok()?;
     reviewer.dear = found.into_iter().rev().collect();
     for number in 0..record.steps.len() {
         if !is_wanted() {

@@ -46,9 +46,9 @@ pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
 pub use offered_option::{OfferedOption, offered_options};
 pub use play::{
-    BadStep, ComputerOf, CostsOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans,
-    MatchPlayers, MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused,
-    Reviewer, ReviewerOf, UnknownPlayer,
+    BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans, MatchPlayers,
+    MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf,
+    UnknownPlayer,
 };
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
 pub use result_card::Honours;

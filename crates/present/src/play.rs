@@ -24,7 +24,7 @@ pub use log::{BadStep, MatchLog};
 pub use outlook::MatchOutlook;
 pub use plans::MatchPlans;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
-pub use review::{CostsOf, MatchReview, Reviewer, ReviewerOf};
+pub use review::{MatchReview, ReviewerOf};
 pub use rules::{MatchRules, Refused};
 pub use twin::MatchTwin;
 pub use view::MatchView;
@@ -64,7 +64,7 @@ pub struct Playing<G: Present> {
     game: G,
     computer: ComputerOf<G>,
     greedy: Option<&'static dyn Bot<G>>,
-    reviewer: Option<Reviewer<G>>,
+    reviewer: Option<ReviewerOf<G>>,
 }
 
 pub type ComputerOf<G> = fn(Level) -> &'static dyn Bot<G>;
@@ -92,7 +92,7 @@ impl<G: Present> Playing<G> {
     }
 
     #[must_use]
-    pub fn with_reviewer(self, reviewer: Reviewer<G>) -> Self {
+    pub fn with_reviewer(self, reviewer: ReviewerOf<G>) -> Self {
         Self {
             reviewer: Some(reviewer),
             ..self
@@ -116,7 +116,7 @@ impl<G: Present> Playing<G> {
             values: self.values,
             computer: self.computer,
             greedy: self.greedy,
-            reviewer: self.reviewer.clone(),
+            reviewer: self.reviewer,
         }
     }
 
@@ -187,7 +187,7 @@ impl<G: Present> Match for Playing<G> {
             game: self.game.clone(),
             computer: self.computer,
             greedy: self.greedy,
-            reviewer: self.reviewer.clone(),
+            reviewer: self.reviewer,
         })
     }
 }

@@ -3,14 +3,14 @@
 use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
 
-use super::columns::{DayNumber, Json, Number, Slug};
+use super::columns::{DayNumber, Number, Slug};
 use super::create::insert_seat;
 use super::driver::{DialectSql, Driver};
 use super::steps::append;
 use super::upkeep::delete;
 use super::{
-    DailyGame, DailyLosses, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName,
-    Store, StoreError,
+    DailyGame, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store,
+    StoreError,
 };
 use crate::kernel::{Day, Secret};
 
@@ -33,23 +33,9 @@ pub struct Attempt {
     pub is_shown: bool,
     /// What was reached, once it is finished.
     points: Option<Number<i32>>,
-    strong_version: Option<Number<u32>>,
-    strong_points: Option<Number<i32>>,
-    losses: Option<Json<DailyLosses>>,
 }
 
 impl Attempt {
-    pub fn losses(&self) -> Option<&DailyLosses> {
-        self.losses.as_ref().map(|losses| &losses.0)
-    }
-
-    /// What the strong computer player reaches with the dice of the day, and the version of its way to play, once that is worked
-    /// out.
-    pub fn strong(&self) -> Option<(u32, i32)> {
-        let (version, points) = self.strong_version.zip(self.strong_points)?;
-        Some((version.0, points.0))
-    }
-
     /// What was reached, once it is finished.
     pub fn points(&self) -> Option<i32> {
         self.points.map(|points| points.0)
@@ -239,7 +225,7 @@ impl Store {
             "insert into deal_people (deal, person, is_practice, match, guild)
              select id, $2, $3, $4, $5 from deals where day = $1 and game = $6
              on conflict (deal, person, is_practice) do update
-             set match = excluded.match, guild = excluded.guild, points = null, losses = null, is_shared = 0",
+             set match = excluded.match, guild = excluded.guild, points = null, is_shared = 0",
         )
         .bind(DayNumber(key.deal.day))
         .bind(key.person)
@@ -306,7 +292,7 @@ async fn attempt(
     key: AttemptKey,
 ) -> Result<Option<Attempt>, StoreError> {
     let attempt = sqlx::query_as(
-        "select match, is_shown, points, strong_version, strong_points, losses from deal_people join deals on deals.id = deal
+        "select match, is_shown, points from deal_people join deals on deals.id = deal
          where deal = (select id from deals where day = $1 and game = $4) and person = $2 and is_practice = $3",
     )
     .bind(DayNumber(key.deal.day))

@@ -1,41 +1,9 @@
-//! How a finished try is told: its points beside those of others, and beside the strong computer player.
+//! How a finished try is told: its points beside those of others, and beside the person's own.
 
-use crate::answers::ctx::Ctx;
 use crate::present::Msg;
-use crate::table::{AttemptKey, DailyEnd, DailyGame, NoPlace};
+use crate::table::{DailyEnd, DailyGame};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Comparison {
-    Known,
-    /// It is being made.
-    UnderWay,
-    TooMany,
-}
-
-/// Has the strong computer player look at a finished round, beside everything else. It is not waited for when the bot stops.
-pub fn compare(ctx: &Ctx, key: AttemptKey) -> Comparison {
-    if !ctx.bot.load().has_time_for_extras() {
-        return Comparison::TooMany;
-    }
-    match ctx.tables().daily().queue_comparison(key.person) {
-        Ok(place) => {
-            let bot = ctx.bot.clone();
-            tokio::spawn(async move {
-                if let Err(error) = bot.tables().daily().compare(key, &place).await {
-                    tracing::error!(
-                        "could not compare a round of the deal {:?}: {error:#}",
-                        key.deal
-                    );
-                }
-            });
-            Comparison::UnderWay
-        }
-        Err(NoPlace::Taken) => Comparison::UnderWay,
-        Err(NoPlace::Full) => Comparison::TooMany,
-    }
-}
-
-pub fn end_lines(game: DailyGame, end: &DailyEnd, comparison: Comparison) -> Vec<Msg> {
+pub fn end_lines(game: DailyGame, end: &DailyEnd) -> Vec<Msg> {
     let mut lines = vec![
         Msg::new("daily-result")
             .with("points", end.points)
@@ -72,32 +40,7 @@ pub fn end_lines(game: DailyGame, end: &DailyEnd, comparison: Comparison) -> Vec
                 .with("others", others),
         }
     }));
-    if let Some(points) = end.strong {
-        lines.push(match game {
-            DailyGame::Classic => Msg::new("daily-computer-leads").with("lead", signed(points)),
-            DailyGame::RollWrite => Msg::new("daily-computer").with("points", points),
-        });
-    }
-    match (comparison, &end.losses) {
-        (Comparison::UnderWay, _) => lines.push(Msg::new("daily-comparing")),
-        (Comparison::TooMany, _) => lines.push(Msg::new("daily-compare-later")),
-        (Comparison::Known, Some(losses)) => lines.push(dearest(losses)),
-        (Comparison::Known, None) => {}
-    }
     lines
-}
-
-/// Where points were lost.
-fn dearest(losses: &[(u32, i32)]) -> Msg {
-    if losses.is_empty() {
-        return Msg::new("daily-none-dear");
-    }
-    let turns = losses.iter().map(|&(turn, cost)| {
-        Msg::new("daily-dearest-turn")
-            .with("turn", turn)
-            .with("cost", cost)
-    });
-    Msg::new("daily-dearest").with("turns", turns.collect::<Vec<_>>())
 }
 
 /// A lead as people write one.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use lostcities_model::MatchRef;
+
 use super::Dailies;
 use super::round::{PERSON, undone};
-use super::strong::{lost, strong};
 use crate::kernel::{BySeat, Outcome, Turn, Viewer};
 use crate::present::{Face, Msg, Press};
 use crate::snapshot::Snapshot;
@@ -26,6 +27,14 @@ impl DailyTry {
     /// What its buttons carry.
     pub fn version(&self) -> u64 {
         self.snapshot.stored.version
+    }
+
+    /// The match that it is.
+    pub fn match_ref(&self) -> MatchRef {
+        MatchRef {
+            id: self.snapshot.stored.id,
+            version: self.version(),
+        }
     }
 
     /// Who sits where: the person, and a computer player.
@@ -78,11 +87,6 @@ pub struct DailyEnd {
     pub points: i32,
     /// Those of the other sheet.
     pub other: i32,
-    /// What the strong computer player reaches in the person's place; `None` while that is not known.
-    pub strong: Option<i32>,
-    /// The turns that cost most, dearest first: their number from 1, and by how much less was to be expected after what the person
-    /// chose than after the best choice; `None` while that is not known.
-    pub losses: Option<Vec<(u32, i32)>>,
     /// Beside everybody else; `None` where it does not count.
     pub placed: Option<DailyPlaced>,
     /// What counts of it: points, or a lead over the computer player.
@@ -133,15 +137,12 @@ impl DailyEnd {
                     .await?,
             )
         };
-        let attempt = tables.daily().attempt(key).await?;
         Ok(Self {
             score,
             best: tables.store().best_of_others(key).await?,
             points: outcome.points[PERSON],
             other: outcome.points[PERSON.next(2)],
             placed,
-            strong: strong(&attempt),
-            losses: lost(&attempt).map(<[_]>::to_vec),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! One person's round of a deal: what chance gives when, and what the computer player does.
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
 use serde_json::{Value, json};
 
 use crate::kernel::{BySeat, Day, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
@@ -58,28 +58,6 @@ impl Round {
     pub(super) fn roll(&mut self) {
         self.playing.draw_due_chance(&self.seed);
         self.play_until_choice();
-    }
-
-    /// Lets a computer player of this level play on in the person's place, to the end.
-    ///
-    /// # Errors
-    /// As soon as `is_wanted` says that nobody waits for it.
-    pub(super) fn play_on(
-        &mut self,
-        level: Level,
-        is_wanted: &dyn Fn() -> bool,
-    ) -> anyhow::Result<()> {
-        while self.playing.turn() != Turn::Over {
-            anyhow::ensure!(is_wanted(), "nobody waits for the end of a deal");
-            if self.playing.turn() == Turn::Chance {
-                self.roll();
-                continue;
-            }
-            let action = self.advice(PERSON, level);
-            let action = action.ok_or_else(|| anyhow!("nobody is to move in a deal"))?;
-            self.act(&action)?;
-        }
-        Ok(())
     }
 
     /// Draws cards, plays what leaves no choice and the computer player's choices, until the person is to choose or the dice are to

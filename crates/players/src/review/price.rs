@@ -31,7 +31,7 @@ impl<G: Reviewed> Dear<G> {
     }
 }
 
-/// The turns of a match that were clearly worse than others, of all seats or of one.
+/// The turns of a match that were clearly worse than others.
 ///
 /// A turn is screened in few worlds. Those that seem dearest are shown to the strongest player: what it would have played, too,
 /// is no mistake. What is left is confirmed in other worlds, where the best line is chosen, and priced in others
@@ -39,14 +39,13 @@ impl<G: Reviewed> Dear<G> {
 pub(super) fn dear<G: Reviewed>(
     record: &Record<G>,
     values: &'static G::Values,
-    of: Option<Seat>,
     effort: Effort,
     is_wanted: &dyn Fn() -> bool,
 ) -> Result<Vec<Dear<G>>, Unwanted> {
     let mut quick = Playout::<G>::new(G::policy(), effort.max_acts);
     let mut suspects = Vec::new();
     for turn in turns(record, values) {
-        if of.is_some_and(|seat| seat != turn.seat) || is_as_advised(&turn) {
+        if is_as_advised(&turn) {
             continue;
         }
         if let Some((line, cost)) = turn.screen(effort, &mut quick, is_wanted)? {
@@ -192,7 +191,7 @@ pub fn costs_twice<G: Reviewed>(
     values: &'static G::Values,
 ) -> Vec<(Seat, [Milli; 2])> {
     let effort = G::effort(G::start(&record.setup, values).n_seats());
-    let found = dear(record, values, None, effort, &|| true).unwrap_or_default();
+    let found = dear(record, values, effort, &|| true).unwrap_or_default();
     let mut playout = Playout::new(G::judges(), effort.max_acts);
     let again = found.into_iter().map(|dear| {
         let (seat, cost, n) = (dear.turn.seat, dear.cost(), effort.pricing);

@@ -7,7 +7,7 @@ use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Game, Record, Seat, Viewer};
 use lostcities_rules::review::{Milli, Review};
 
-use super::{costs, review};
+use super::review;
 use crate::search::Horizon;
 use crate::{board_game, classic, rivals, roll_write};
 
@@ -70,33 +70,16 @@ impl Effort {
 /// How many artefacts all seats together find in a round of the board game.
 const ARTEFACTS_A_ROUND: usize = 8;
 
-/// The functions that judge matches of a game.
-pub struct Judge<G: Game> {
-    /// [`review`] of the game.
-    pub review: ReviewOf<G>,
-    /// [`costs`] of the game.
-    pub costs: CostsOf<G>,
-}
-
-type ReviewOf<G> =
+/// [`review`] of a game.
+pub type ReviewOf<G> =
     fn(&Record<G>, &'static <G as Game>::Values, &dyn Fn() -> bool) -> Option<Review>;
-
-type CostsOf<G> = fn(
-    &Record<G>,
-    &'static <G as Game>::Values,
-    Seat,
-    &dyn Fn() -> bool,
-) -> Option<Vec<(usize, Milli)>>;
 
 /// Written in each game, not as a default: then it is compiled in this crate, which is optimized where programs that use it
 /// are not.
-macro_rules! judge {
+macro_rules! reviewer {
     () => {
-        fn judge() -> Judge<Self> {
-            Judge {
-                review: review::<Self>,
-                costs: costs::<Self>,
-            }
+        fn reviewer() -> ReviewOf<Self> {
+            review::<Self>
         }
     };
 }
@@ -122,7 +105,7 @@ pub trait Reviewed: Horizon {
     fn strongest() -> &'static dyn Bot<Self>;
 
     /// What judges its matches.
-    fn judge() -> Judge<Self>;
+    fn reviewer() -> ReviewOf<Self>;
 
     /// The effort of a review of a match with so many seats.
     fn effort(n_seats: u8) -> Effort {
@@ -138,7 +121,7 @@ pub trait Reviewed: Horizon {
 impl Reviewed for Classic {
     const HANDS: u32 = 48;
 
-    judge!();
+    reviewer!();
 
     fn policy() -> &'static dyn Bot<Self> {
         &classic::Computer
@@ -161,7 +144,7 @@ impl Reviewed for Classic {
 impl Reviewed for Rivals {
     const HANDS: u32 = 24;
 
-    judge!();
+    reviewer!();
 
     fn policy() -> &'static dyn Bot<Self> {
         &rivals::Computer
@@ -179,7 +162,7 @@ impl Reviewed for Rivals {
 impl Reviewed for RollWrite {
     const HANDS: u32 = 60;
 
-    judge!();
+    reviewer!();
 
     fn policy() -> &'static dyn Bot<Self> {
         &roll_write::Computer
@@ -197,7 +180,7 @@ impl Reviewed for RollWrite {
 impl Reviewed for BoardGame {
     const HANDS: u32 = 72;
 
-    judge!();
+    reviewer!();
 
     fn policy() -> &'static dyn Bot<Self> {
         &board_game::Cautious

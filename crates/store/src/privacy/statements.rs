@@ -122,13 +122,13 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         DialectSql {
             sqlite: "select json_object('day', day, 'game', deals.game, 'practice', json(iif(is_practice, 'true', 'false')),
                  'server', iif(deal_people.guild is null, null, cast(deal_people.guild as text)), 'begun_at', created_at,
-                 'finished_at', iif(points is null, null, changed_at), 'points', points, 'losses', json(losses),
+                 'finished_at', iif(points is null, null, changed_at), 'points', points,
                  'steps', (select json_group_array(json(step) order by ply) from steps where steps.match = matches.id))
              from deal_people join deals on deals.id = deal join matches on matches.id = match
              where person = $1 order by day, deals.game, is_practice limit $3 offset $2",
             postgres: "select json_build_object('day', day, 'game', deals.game, 'practice', is_practice = 1,
                  'server', deal_people.guild::text, 'begun_at', created_at,
-                 'finished_at', case when points is not null then changed_at end, 'points', points, 'losses', losses::json,
+                 'finished_at', case when points is not null then changed_at end, 'points', points,
                  'steps', (select json_agg(step::json order by ply) from steps where steps.match = matches.id))::text
              from deal_people join deals on deals.id = deal join matches on matches.id = match
              where person = $1 order by day, deals.game, is_practice limit $3 offset $2",

@@ -8,7 +8,7 @@ use lostcities::sandbox::{Message, Person};
 
 use super::super::harness::{Club, button, says};
 use super::super::shown::{said, shown};
-use super::{DAY, compared};
+use super::{DAY, compared, custom_ids};
 
 async fn begun(club: &Club, who: &Person) -> Message {
     club.command(who, "daily game:Lost Cities").await
@@ -54,23 +54,37 @@ async fn the_cards_of_the_day_are_played_in_a_private_panel() {
     assert_snapshot!(shown(&club, &over), @r"
     lostcities, privately, edited:
     **Daily cards 1**
-    **−13 points.** The computer player opposite you has 35.
+    **−13 points,** the normal computer 35.
     You are the first to finish today.
-    The strong computer player is going through your round. *Compare* soon shows where you lost points.
     (daily.png)
     [Share] [Today’s Table] [Compare] [Fair?]
     ");
-    let compared = compared(&club, &anna, over.clone()).await;
-    // Which turns were dear changes with every better judge.
-    says(
-        &compared,
-        "The strong computer player ends at +29 in your place, with the same cards.",
-    );
-    says(
-        &compared,
-        "Where you lost points, as the strong computer player sees it: turn ",
-    );
-    assert_eq!(club.public("general").len(), 0);
+    let review = compared(&club, &anna, &over).await;
+    says(&review, "The moves that cost ");
+    let look = custom_ids(&review).find(|id| id.contains(":!at."));
+    let look = look.expect("each dear turn can be looked at").to_owned();
+    let replay = club
+        .click(&anna, &review, look.trim_start_matches("v1:1:0"))
+        .await;
+    says(&replay, "saw it:");
+    // Its number leads nobody else to it, nor its player to the secret of a day that goes on.
+    let id = look.split(':').nth(1).unwrap();
+    let others = ["review", "replay", "animation", "match-file", "check"];
+    let others = others.map(|what| format!(":!{what}"));
+    let forged = others.each_ref().map(|what| format!("v1:{id}:0{what}"));
+    let forged = club
+        .with_buttons(&forged.each_ref().map(String::as_str))
+        .await;
+    for what in &others {
+        let refused = club.click(&club.ben(), &forged, what).await;
+        says(&refused, "Partie 1");
+        assert!(refused.attachments.is_empty());
+    }
+    for what in &others[3..] {
+        let refused = club.click(&anna, &forged, what).await;
+        assert!(refused.attachments.is_empty(), "{}", refused.content);
+    }
+    assert_eq!(club.public("general").len(), 1, "but what was forged");
     let shared = club.click(&anna, &over, "Share").await;
     assert_snapshot!(shown(&club, &shared), @r"
     lostcities:
@@ -120,10 +134,9 @@ async fn a_round_is_told_beside_ones_own_best_and_earlier_days_with_their_result
     assert_snapshot!(shown(&club, &second), @r"
     lostcities, privately, edited:
     **Daily cards 2**
-    **−53 points.** The computer player opposite you has 53.
+    **−53 points,** the normal computer 53.
     Your best so far stays −48, in one other round.
     You are the first to finish today.
-    The strong computer player is going through your round. *Compare* soon shows where you lost points.
     (daily.png)
     [Share] [Today’s Table] [Compare] [Fair?]
     [Daily cards 1 · −48 against the computer]

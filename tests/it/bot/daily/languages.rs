@@ -5,7 +5,7 @@ use lostcities::sandbox::Person;
 
 use super::super::harness::Club;
 use super::super::shown::shown;
-use super::{compared, pick, play, today};
+use super::{pick, play, today};
 
 /// Every screen of a round from its first roll to the day's table, as a person of this language sees them.
 async fn played_in(locale: &str, share: &str, table: &str) -> String {
@@ -19,18 +19,11 @@ async fn played_in(locale: &str, share: &str, table: &str) -> String {
     let first = today(&club, &zoe).await;
     let chosen = club.click(&zoe, &first, &pick(&first).unwrap()).await;
     let over = play(&club, &zoe, chosen.clone()).await;
-    let compared = compared(&club, &zoe, over).await;
-    let shared = club.click(&zoe, &compared, share).await;
-    let standing = club.click(&zoe, &compared, table).await;
-    let screens = [&first, &chosen, &compared, &shared, &standing];
+    let shared = club.click(&zoe, &over, share).await;
+    let standing = club.click(&zoe, &over, table).await;
+    let screens = [&first, &chosen, &over, &shared, &standing];
     let seen = screens.map(|screen| shown(&club, screen)).join("\n\n");
     let seen = seen.replace(&zoe.mention(), "@Zoe");
-    // Which turns were dear changes with every better judge.
-    let lines = seen.lines().map(|line| match line.split_once(": ") {
-        Some((said, turns)) if turns.contains("(−") => said,
-        _ => line,
-    });
-    let seen = lines.collect::<Vec<_>>().join("\n");
     club.finish().await;
     seen
 }
@@ -57,12 +50,10 @@ async fn the_daily_roll_is_played_in_german() {
 
     lostcities, privately, edited:
     **Tageswurf 1**
-    **330 Punkte.** Der Computer dir gegenüber hat 450.
+    **330 Punkte,** der normale Computer 450.
     Außer dir ist heute noch niemand fertig.
-    Der starke Computer kommt an deiner Stelle mit denselben Würfeln auf 460.
-    Hier hast du nach Ansicht des starken Computers Punkte verloren
     (daily.png)
-    [Teilen] [Tabelle des Tages] [War das fair?]
+    [Teilen] [Tabelle des Tages] [Vergleichen] [War das fair?]
 
     lostcities:
     @Zoe · **Lost Cities: Tageswurf 1** · 330 Punkte, der Computer 450 · 🟩🟩🟨🟨🟨🟨
@@ -98,12 +89,10 @@ async fn the_daily_roll_is_played_in_dutch() {
 
     lostcities, privately, edited:
     **Dagworp 1**
-    **330 punten.** De computer tegenover je heeft er 450.
+    **330 punten,** de normale computer 450.
     Je bent vandaag als eerste klaar.
-    De sterke computer haalt op jouw plaats met dezelfde dobbelstenen 460.
-    Hier verloor je volgens de sterke computer punten
     (daily.png)
-    [Delen] [Stand van de dag] [Was dat eerlijk?]
+    [Delen] [Stand van de dag] [Vergelijken] [Was dat eerlijk?]
 
     lostcities:
     @Zoe · **Lost Cities: Dagworp 1** · 330 punten, de computer 450 · 🟩🟩🟨🟨🟨🟨
