@@ -2,7 +2,7 @@
 
 use super::asker;
 use crate::i18n::{Locale, Words, words};
-use crate::kernel::{BySeat, Seat};
+use crate::kernel::{BySeat, Commitment, Seat};
 use crate::present::{Face, Msg};
 use crate::table::Occupant;
 use crate::wire::message::File;
@@ -33,4 +33,9 @@ pub fn with_picture(text: String, picture: Option<&File>, alt: &str) -> String {
 pub fn sentences(msgs: &[Msg], words: &Words, seats: &dyn Fn(Seat) -> String) -> String {
     let sentences: Vec<String> = msgs.iter().map(|msg| words.say(msg, seats)).collect();
     sentences.join(" ")
+}
+
+/// The beginning of a fingerprint, by which people tell it from another; *Fair?* shows the rest.
+pub fn short(commitment: Commitment) -> String {
+    commitment.to_string().chars().take(8).collect()
 }

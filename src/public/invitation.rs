@@ -7,9 +7,9 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use crate::answers::asker::{mention, mentions};
 use crate::answers::choices::clock_key;
 use crate::answers::controls::{button, secondary};
-use crate::answers::saying::public_words;
+use crate::answers::saying::{public_words, short};
 use crate::i18n::Words;
-use crate::kernel::{Commitment, Seat, Timestamp};
+use crate::kernel::{Seat, Timestamp};
 use crate::model::Route as Any;
 use crate::model::route::lobby::Route;
 use crate::model::route::{more, play};
@@ -69,11 +69,6 @@ pub fn invitation(public: &Public) -> Outgoing {
         mentioned_roles: if waits { roles(public) } else { Vec::new() },
         ..Outgoing::default()
     }
-}
-
-/// The beginning of the fingerprint, by which people tell it from another; *How to Play* and *Fair?* show the rest.
-fn short(commitment: Commitment) -> String {
-    commitment.to_string().chars().take(8).collect()
 }
 
 fn waits(public: &Public) -> bool {

@@ -1,7 +1,10 @@
-//! What the picture of a leaderboard must keep: exact enough, small enough, medals for whom they belong to.
+//! What the pictures of places must keep: exact enough, small enough, medals for whom they belong to.
 
+use lostcities::games::GameKind;
+use lostcities::kernel::{Level, Seat, Seed};
 use lostcities::present::scene::{Paint, Shape};
-use lostcities::present::{RankedLine, Scene, leaderboard_scene};
+use lostcities::present::{Player, RankedLine, Scene, Stand, leaderboard_scene, podium_scene};
+use lostcities::registry;
 use lostcities::render::drawable_name;
 
 use crate::pictures::hold_up;
@@ -57,9 +60,37 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     ]
 }
 
+fn podiums() -> Vec<(&'static str, Scene)> {
+    let roll = stands(GameKind::RollWrite);
+    let cards = stands(GameKind::Classic);
+    vec![
+        ("podium_roll", podium_scene("Daily roll 690", &roll)),
+        ("podium_cards", podium_scene("Tageskarten 690", &cards)),
+        ("podium_alone", podium_scene("Daily roll 690", &roll[..1])),
+    ]
+}
+
+/// What a few rounds brought.
+fn stands(game: GameKind) -> Vec<Stand> {
+    let stand = |(seed, name)| {
+        let setup = registry::default_setup(game);
+        let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
+        let normal = Player::Computer(Level::Normal);
+        playing.play_out(&Seed::simulated(seed, 3), &[normal, normal]);
+        Stand {
+            name: drawable_name(name),
+            points: playing.points()[Seat::FIRST].to_string(),
+            tally: playing.tallies()[Seat::FIRST].clone(),
+        }
+    };
+    let names = ["Anna", "Wolfeschlegelsteinhausen", "שלום"];
+    (0..).zip(names).map(stand).collect()
+}
+
 #[test]
 fn every_picture_is_close_to_the_slow_reference_and_small() {
     hold_up(gallery(), 45.0, 60);
+    hold_up(podiums(), 45.0, 60);
 }
 
 #[test]

@@ -48,6 +48,7 @@ daily-table-line-days = { $place }. { $name }: { daily-points } an { $days ->
 }
 daily-morning = **{ daily-name }** · gestern auf diesem Server
 daily-morning-coming = -# Fingerabdruck von { daily-name }: `{ $hash }`
+daily-podium-alt = Das Podest von { daily-name }.
 daily-past = Einen früheren Tag üben
 daily-practise = { daily-name }
 daily-practise-again = { daily-name } · { daily-points }

@@ -48,6 +48,7 @@ daily-table-line-days = { $place }. { $name }: { daily-points } on { $days ->
 }
 daily-morning = **{ daily-name }** · yesterday on this server
 daily-morning-coming = -# Fingerprint of { daily-name }: `{ $hash }`
+daily-podium-alt = The podium of { daily-name }.
 daily-past = Practise an earlier day
 daily-practise = { daily-name }
 daily-practise-again = { daily-name } · { daily-points }

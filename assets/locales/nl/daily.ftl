@@ -48,6 +48,7 @@ daily-table-line-days = { $place }. { $name }: { daily-points } op { $days ->
 }
 daily-morning = **{ daily-name }** · gisteren op deze server
 daily-morning-coming = -# Vingerafdruk van { daily-name }: `{ $hash }`
+daily-podium-alt = Het podium van { daily-name }.
 daily-past = Een eerdere dag oefenen
 daily-practise = { daily-name }
 daily-practise-again = { daily-name } · { daily-points }

@@ -18,6 +18,7 @@ mod mark;
 mod msg;
 mod offered_option;
 mod play;
+mod podium;
 mod prepare;
 mod result;
 mod result_card;
@@ -50,6 +51,7 @@ pub use play::{
     MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf,
     UnknownPlayer,
 };
+pub use podium::{Stand, podium_scene};
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
 pub use result_card::Honours;
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};

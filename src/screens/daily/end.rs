@@ -9,10 +9,6 @@ pub fn end_lines(game: DailyGame, end: &DailyEnd) -> Vec<Msg> {
             .with("points", end.points)
             .with("other", end.other),
     ];
-    let figure = |points| match game {
-        DailyGame::Classic => signed(points),
-        DailyGame::RollWrite => points.to_string(),
-    };
     lines.extend(end.best.best.filter(|_| end.placed.is_some()).map(|best| {
         let key = if end.score > best {
             "daily-best"
@@ -20,14 +16,14 @@ pub fn end_lines(game: DailyGame, end: &DailyEnd) -> Vec<Msg> {
             "daily-not-best"
         };
         Msg::new(key)
-            .with("best", figure(best))
+            .with("best", figure(game, best))
             .with("rounds", end.best.n_deals)
     }));
     lines.extend(end.placed.and_then(|placed| {
         let field = Msg::new("daily-field")
             .with("others", placed.n_others)
-            .with("median", figure(placed.median?))
-            .with("best", figure(placed.best?));
+            .with("median", figure(game, placed.median?))
+            .with("best", figure(game, placed.best?));
         (placed.n_others > 1).then_some(field)
     }));
     lines.extend(end.placed.map(|placed| {
@@ -41,6 +37,14 @@ pub fn end_lines(game: DailyGame, end: &DailyEnd) -> Vec<Msg> {
         }
     }));
     lines
+}
+
+/// What counts of a deal, as people write it.
+pub fn figure(game: DailyGame, points: i32) -> String {
+    match game {
+        DailyGame::Classic => signed(points),
+        DailyGame::RollWrite => points.to_string(),
+    }
 }
 
 /// A lead as people write one.

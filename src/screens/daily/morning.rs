@@ -3,13 +3,17 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::warn;
 
+use super::end::figure;
 use super::of;
 use super::table::line;
 use crate::answers::controls::today;
-use crate::answers::saying::public_words;
+use crate::answers::saying::{public_words, short};
 use crate::bot::Bot;
+use crate::i18n::Words;
+use crate::present::{Msg, Stand, podium_scene};
+use crate::render::drawable_names;
 use crate::table::{DailyGame, DailySpan, MorningTable, TableError, daily_number};
-use crate::wire::message::Outgoing;
+use crate::wire::message::{File, Outgoing};
 
 /// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
 pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
@@ -27,7 +31,7 @@ async fn post(bot: &Bot, table: &MorningTable) {
     let (guild, day) = (table.guild, table.day);
     let posted = bot
         .messages()
-        .post(table.place.channel, &message(table))
+        .post(table.place.channel, &message(bot, table).await)
         .await;
     if let Err(error) = &posted {
         warn!("could not post the table of day {day} on server {guild}: {error}");
@@ -39,7 +43,7 @@ async fn post(bot: &Bot, table: &MorningTable) {
     }
 }
 
-fn message(table: &MorningTable) -> Outgoing {
+async fn message(bot: &Bot, table: &MorningTable) -> Outgoing {
     let locale = table.locale.as_ref().unwrap_or(&table.place.locale);
     let words = public_words(locale);
     let number = daily_number(table.day);
@@ -52,12 +56,39 @@ fn message(table: &MorningTable) -> Outgoing {
     let coming = table.coming.iter();
     lines.extend(coming.map(|(game, hash)| {
         let day = table.day.next().next();
-        of(game.on(day), "daily-morning-coming").with("hash", hash.to_string())
+        of(game.on(day), "daily-morning-coming").with("hash", short(*hash))
     }));
     let play = DailyGame::ALL.map(|game| today(game, words, ButtonStyle::Primary));
     Outgoing {
         // A table that is sent twice because Discord's answer was lost is one message.
         nonce: Some(format!("d{number}.{:x}", table.guild.0)),
+        picture: podium(bot, table, words).await,
         ..Outgoing::text(words.texts(&lines)).rows(vec![CreateActionRow::Buttons(play.into())])
     }
+}
+
+/// The three who did best in the game that most people of the table finished; `None` where that cannot be drawn.
+async fn podium(bot: &Bot, table: &MorningTable, words: &Words) -> Option<File> {
+    let (game, lines) = table
+        .games
+        .iter()
+        .rev()
+        .max_by_key(|(_, lines)| lines.len())?;
+    let lines = lines.get(..3).unwrap_or(lines);
+    let deal = game.on(table.day);
+    let names: Vec<&str> = lines.iter().map(|line| line.name.unescaped()).collect();
+    let stand_in = |place: usize| words.text(&Msg::new("seat-numbered").with("number", place));
+    let mut stands = Vec::new();
+    let mut alt = vec![of(deal, "daily-podium-alt")];
+    for ((place, line), name) in (1_u32..).zip(lines).zip(drawable_names(&names, stand_in)) {
+        let tally = bot.tables().daily().tally_of(deal, line.person).await;
+        stands.push(Stand {
+            name,
+            points: figure(*game, line.points),
+            tally: tally.ok()??,
+        });
+        alt.push(self::line(*game, DailySpan::Day, place, line));
+    }
+    let scene = podium_scene(&words.text(&of(deal, "daily-name")), &stands);
+    bot.drawn(scene, "podium.png", &words.texts(&alt)).await
 }

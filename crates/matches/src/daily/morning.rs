@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
-use super::Dailies;
+use lostcities_rules::games::tally::Tally;
+
 use super::days::N_AHEAD;
+use super::round::PERSON;
+use super::{Dailies, counted};
 use crate::TableError;
 use crate::kernel::{Commitment, Day};
-use crate::store::{DailyGame, DailyLine, DailyTablePlace, GuildId};
+use crate::store::{DailyGame, DailyLine, DailyTablePlace, Deal, GuildId, PersonId};
 
 /// How long after a day its table is posted. Nobody can finish the day's round by then.
 const MORNING: Duration = Duration::from_hours(6);
@@ -67,6 +70,16 @@ impl Dailies<'_> {
             });
         }
         Ok(tables)
+    }
+
+    /// What the person of a line did in each colour of a deal; `None` if their try is gone.
+    pub async fn tally_of(self, deal: Deal, person: PersonId) -> Result<Option<Tally>, TableError> {
+        let attempt = self.tables.store().attempt(counted(deal, person)).await?;
+        let Some(attempt) = attempt else {
+            return Ok(None);
+        };
+        let snapshot = self.tables.look_at_any(attempt.id).await?;
+        Ok(snapshot.game.tallies().get(PERSON).cloned())
     }
 
     /// Remembers whether Discord refused the last table of a server.

@@ -1,6 +1,6 @@
 //! The signs in the pictures of Roll & Write.
 
-use super::picture::specimen;
+use super::specimen;
 use crate::mark::SeatMark;
 use crate::rules::{Sign, legend, sign};
 use crate::scene::{Group, Hue, Label, Paint, Plate, Stamp, Symbol, Tone};

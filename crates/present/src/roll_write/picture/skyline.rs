@@ -118,7 +118,7 @@ pub(super) fn night(scene: &mut Scene, foot: (i16, i16), view: &View, seat: Seat
 }
 
 /// A small tower for a legend.
-pub(in super::super) fn specimen(column: Column, n_floors: u8, is_lit: bool) -> Group {
+pub(crate) fn specimen(column: Column, n_floors: u8, is_lit: bool) -> Group {
     tower(&SMALL.towers, column, n_floors, n_floors, is_lit)
 }
 
