@@ -69,6 +69,9 @@ async fn message(bot: &Bot, table: &MorningTable) -> Outgoing {
 
 /// The three who did best in the game that most people of the table finished; `None` where that cannot be drawn.
 async fn podium(bot: &Bot, table: &MorningTable, words: &Words) -> Option<File> {
+    if !bot.load().has_time_for_extras() {
+        return None;
+    }
     let (game, lines) = table
         .games
         .iter()
