@@ -5,6 +5,7 @@
 //! A bot that is down for longer between a post and writing it down may post that one message again.
 
 mod blow;
+mod daily;
 mod evening;
 mod process;
 mod seen;
@@ -91,6 +92,14 @@ const KILLS_FOR_A_RING: u32 = 25;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_rings_once_wherever_its_ring_is_cut_short() {
     Evening::killed_while_clocks_ring(1, n_kills() / KILLS_FOR_A_RING).await;
+}
+
+/// How many kills there are for a click on each daily that is cut short.
+const KILLS_FOR_A_DAILY: u32 = 5;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_try_at_a_deal_goes_on_wherever_a_click_is_cut_short() {
+    daily::cut_short(n_kills() / KILLS_FOR_A_DAILY).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

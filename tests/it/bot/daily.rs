@@ -7,6 +7,7 @@ mod installed;
 mod languages;
 mod morning;
 mod moved;
+mod secrets;
 
 use std::time::Duration;
 

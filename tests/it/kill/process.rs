@@ -281,6 +281,13 @@ impl Stage {
         stored
     }
 
+    pub async fn stored(&self, id: MatchId) -> StoredMatch {
+        let store = self.store().await;
+        let stored = store.load_match(id).await.unwrap();
+        store.close().await;
+        stored.expect("a match")
+    }
+
     pub async fn clocks(&self, id: MatchId) -> Vec<SeatClock> {
         let store = self.store().await;
         let clocks = store.clocks_of(id).await.unwrap();
