@@ -180,3 +180,20 @@ board-game-alt-figure = { colour-title } { $last } auf { $stage }{ $figure ->
 }
 board-game-alt-discards = Ablagestapel: { $piles }.
 board-game-alt-pile = { colour-title } { $rank } ({ $height })
+
+board-game-why-begin = du hast noch { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} auf der Hand, die folgen { $cards ->
+    [one] kann
+   *[other] können
+}
+board-game-why-advance = deine Figur zählt dann { $after } statt { $before }{ $with ->
+    [tile] , dort liegt ein Plättchen für dich
+   *[nothing] { "" }
+}, und { $cards } auf deiner Hand können noch folgen
+board-game-why-move = deine Figur zählt dann { $after } statt { $before }{ $with ->
+    [tile] , und dort liegt ein Plättchen für dich
+   *[nothing] { "" }
+}
+board-game-why-useless = niemand kann sie noch ausspielen

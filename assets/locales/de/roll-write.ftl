@@ -117,3 +117,14 @@ roll-write-alt-taken = { colour-title } { $digit } ist genommen.
 roll-write-alt-sheet = Das Spielblatt von { $seat }, { $points } Punkte.
 roll-write-alt-expedition = { colour-title }: { $marks }, zählt { $points }.
 roll-write-alt-sums = Artefakte: { $artefacts }, zählt { $artefact-points }. Würfelsymbole: { $dice }, zählt { $dice-points }. Brücken: { $bridges }, zählt { $bridge-points }.
+
+roll-write-why-enter = die { colour } Expedition hat dann { $fields } von { $all } Feldern und zählt { $after } statt { $before }{ $with ->
+    [bridge] , und du überquerst als Erste oder Erster ihre Brücke
+    [arrow] , und mit dem Pfeil dort trägst du noch etwas ein
+    [artefact] , und dort ist ein Artefakt
+   *[nothing] { "" }
+}
+roll-write-why-begin = mit { $number } begonnen, hat die { colour } Expedition Platz bis zum { $pays }. Feld, von dem an sie sich lohnt
+roll-write-why-circle = die { colour } Expedition zählt dann doppelt, und vom { $pays }. Feld an lohnt sie sich
+roll-write-why-refuse = kein Paar bringt dir mehr als der Würfel, den du dafür schraffierst: Diese Spalte zählt dann { $after } statt { $before }
+roll-write-why-nothing = keiner dieser Würfel passt auf deinen Zettel

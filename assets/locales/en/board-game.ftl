@@ -180,3 +180,17 @@ board-game-alt-figure = { colour } { $last } on { $stage }{ $figure ->
 }
 board-game-alt-discards = Discards: { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+
+board-game-why-begin = you hold { $cards } { $cards ->
+    [one] more card
+   *[other] more cards
+} that can follow it
+board-game-why-advance = your figure then counts { $after } instead of { $before }{ $with ->
+    [tile] , there is a tile for you
+   *[nothing] { "" }
+}, and you hold { $cards } more that can follow
+board-game-why-move = your figure then counts { $after } instead of { $before }{ $with ->
+    [tile] , and there is a tile for you
+   *[nothing] { "" }
+}
+board-game-why-useless = nobody can play it any more

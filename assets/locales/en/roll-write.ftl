@@ -117,3 +117,14 @@ roll-write-alt-taken = { colour-title } { $digit } is taken.
 roll-write-alt-sheet = The sheet of { $seat }, { $points } points.
 roll-write-alt-expedition = { colour-title }: { $marks }, counts { $points }.
 roll-write-alt-sums = Artefacts: { $artefacts }, counts { $artefact-points }. Dice symbols: { $dice }, counts { $dice-points }. Bridges: { $bridges }, counts { $bridge-points }.
+
+roll-write-why-enter = the { colour } expedition then has { $fields } of { $all } fields and counts { $after } instead of { $before }{ $with ->
+    [bridge] , and you are the first to cross its bridge
+    [arrow] , and the arrow there lets you enter one more
+    [artefact] , and there is an artefact
+   *[nothing] { "" }
+}
+roll-write-why-begin = begun with { $number }, the { colour } expedition has room to reach { $pays } fields, from where on it pays
+roll-write-why-circle = the { colour } expedition then counts double, and from { $pays } fields on it pays
+roll-write-why-refuse = no pair brings you more than the die that you hatch for it: that column then counts { $after } instead of { $before }
+roll-write-why-nothing = none of these dice fits your sheet

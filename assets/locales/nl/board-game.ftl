@@ -180,3 +180,20 @@ board-game-alt-figure = { colour } { $last } op { $stage }{ $figure ->
 }
 board-game-alt-discards = Aflegstapels: { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+
+board-game-why-begin = je hebt nog { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+} in je hand die erop { $cards ->
+    [one] kan
+   *[other] kunnen
+} volgen
+board-game-why-advance = je figuur telt dan { $after } in plaats van { $before }{ $with ->
+    [tile] , daar ligt een fiche voor je
+   *[nothing] { "" }
+}, en { $cards } in je hand kunnen nog volgen
+board-game-why-move = je figuur telt dan { $after } in plaats van { $before }{ $with ->
+    [tile] , en daar ligt een fiche voor je
+   *[nothing] { "" }
+}
+board-game-why-useless = niemand kan hem nog spelen

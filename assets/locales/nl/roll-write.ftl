@@ -117,3 +117,14 @@ roll-write-alt-taken = { colour-title } { $digit } is genomen.
 roll-write-alt-sheet = Het scoreblad van { $seat }, { $points } punten.
 roll-write-alt-expedition = { colour-title }: { $marks }, telt { $points }.
 roll-write-alt-sums = Artefacten: { $artefacts }, telt { $artefact-points }. Dobbelsteensymbolen: { $dice }, telt { $dice-points }. Bruggen: { $bridges }, telt { $bridge-points }.
+
+roll-write-why-enter = de { colour } expeditie heeft dan { $fields } van { $all } vakjes en telt { $after } in plaats van { $before }{ $with ->
+    [bridge] , en je gaat als eerste over de brug
+    [arrow] , en met de pijl daar vul je er nog een in
+    [artefact] , en daar is een artefact
+   *[nothing] { "" }
+}
+roll-write-why-begin = begonnen met { $number } heeft de { colour } expeditie ruimte tot vakje { $pays }, vanaf waar ze loont
+roll-write-why-circle = de { colour } expeditie telt dan dubbel, en vanaf vakje { $pays } loont ze
+roll-write-why-refuse = geen paar is je meer waard dan de dobbelsteen die je ervoor arceert: die kolom telt dan { $after } in plaats van { $before }
+roll-write-why-nothing = geen van deze dobbelstenen past op je blad

@@ -12,6 +12,7 @@ mod lesson;
 mod options;
 mod panel;
 mod prepare;
+mod reason;
 mod result_card;
 mod rules;
 mod signs;
@@ -50,6 +51,10 @@ impl Present for BoardGame {
 
     fn choice(view: &View, action: Action) -> Msg {
         choice::choice(view, action)
+    }
+
+    fn reason(view: &View, action: Action) -> Option<Msg> {
+        reason::reason(view, action)
     }
 
     fn tell(effect: &Effect) -> Told {

@@ -105,9 +105,7 @@ pub trait Present: Tallied + Prepare {
 
     /// Why the viewing seat would do this, in numbers that the computer player weighs: half a sentence. `None` where none of them
     /// says it shortly.
-    fn reason(_view: &Self::View, _action: Self::Action) -> Option<Msg> {
-        None
-    }
+    fn reason(view: &Self::View, action: Self::Action) -> Option<Msg>;
 
     /// A consequence in words.
     fn tell(effect: &Self::Effect) -> Told;

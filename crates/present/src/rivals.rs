@@ -10,6 +10,7 @@ mod describe;
 mod lesson;
 mod panel;
 mod prepare;
+mod reason;
 mod result_card;
 mod rules;
 mod signs;
@@ -50,6 +51,10 @@ impl Present for Rivals {
 
     fn several(view: &View, word: &str) -> Vec<Action> {
         controls::several(view, word)
+    }
+
+    fn reason(view: &View, action: Action) -> Option<Msg> {
+        reason::reason(view, action)
     }
 
     fn tell(effect: &Effect) -> Told {

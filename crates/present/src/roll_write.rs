@@ -10,6 +10,7 @@ mod options;
 mod panel;
 mod picture;
 mod prepare;
+mod reason;
 mod rules;
 mod scoring;
 mod signs;
@@ -52,6 +53,10 @@ impl Present for RollWrite {
 
     fn choice(view: &View, action: Action) -> Msg {
         choice::choice(view, action)
+    }
+
+    fn reason(view: &View, action: Action) -> Option<Msg> {
+        reason::reason(view, action)
     }
 
     fn tell(effect: &Effect) -> Told {

@@ -7,6 +7,7 @@ use lostcities::registry;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::harness::{Club, button};
+use crate::faces::in_all;
 
 #[tokio::test]
 async fn in_every_game_against_the_computer_a_hint_says_what_to_do_and_why() {
@@ -109,4 +110,28 @@ fn a_hint_knows_no_more_than_the_seat() {
         }
     }
     assert!(n_compared >= 8, "{n_compared}");
+}
+
+/// The hints where there is a choice in the course of a match of computer players, in English and in the two other languages.
+fn course(game: GameKind) -> Vec<String> {
+    let hints = (0..40).filter_map(|n_acts| {
+        let playing = played(game, n_acts);
+        let seat = playing.turn().seats().iter().next()?;
+        let is_choice = playing.choices(seat).len() > 1;
+        is_choice.then(|| playing.hint(seat, &mut GameRng::seed_from_u64(1)))?
+    });
+    hints.map(|hint| in_all(&[hint])).collect()
+}
+
+#[test]
+fn most_hints_say_why_in_every_game() {
+    for game in GameKind::ALL {
+        let hints = course(game);
+        let n_reasons = hints.iter().filter(|hint| hint.contains("**: ")).count();
+        assert!(
+            3 * n_reasons >= 2 * hints.len(),
+            "{game}: {n_reasons} of {}",
+            hints.len()
+        );
+    }
 }

@@ -227,6 +227,10 @@ impl<const WHERE: u8> Present for Leaky<WHERE> {
         }
     }
 
+    fn reason(_: &Peeking, _: Action) -> Option<Msg> {
+        None
+    }
+
     fn tell(effect: &Self::Effect) -> Told {
         let mut told = Classic::tell(&effect.0);
         if let Some(card) = effect.1 {
