@@ -18,6 +18,7 @@ pub const PERSONAL: &str = "
     blocks: blocked person
     called: person
     deal_people: person
+    evenings: host
     finishes: person
     invited: person
     lessons: person
@@ -57,10 +58,12 @@ pub const IMPERSONAL: &str = "
     clocks: due_at is_told match next_at seat since stage
     compatibility: compatible_from id
     daily_tables: guild is_refused next_day
-    deal_people: deal guild is_practice is_shared losses match points
+    deal_people: by_computer deal guild is_practice is_shared losses match points
     deal_spent: deal mark
-    deals: day game id is_shown secret strong_points strong_version
+    deals: closes_at day game id is_shown secret strong_points strong_version
     entered_results: game number
+    evenings: channel created_at final_match game guild id is_done is_open locale message minutes n_deals nth shown shown_at
+    evenings: version
     finishes: finished matches
     heartbeat: at id
     interactions: at id

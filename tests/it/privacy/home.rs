@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use lostcities::store::{GuildId, Invited, MatchId, PersonId, State, StoredResult};
+use lostcities::store::{ChannelId, GuildId, Invited, MatchId, PersonId, State, StoredResult};
 use lostcities::table::{
-    Absence, Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, Opponents,
-    PersonalData, Proposal, Setting, System, Tables,
+    Absence, Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening,
+    Opponents, PersonalData, Proposal, Setting, System, Tables,
 };
 use tempfile::TempDir;
 
@@ -187,6 +187,17 @@ impl Home {
         for game in DailyGame::ALL {
             daily.current(game, &person(ZOE), None).await.unwrap();
         }
+        let evening = NewEvening {
+            guild: GUILD,
+            channel: ChannelId(9_999),
+            host: person(ZOE),
+            game: DailyGame::Classic,
+            n_deals: 1,
+            minutes: 5,
+            locale: String::new(),
+            at: self.tables.now(),
+        };
+        self.tables.evenings().begin(&evening).await.unwrap();
         let progress = LessonProgress {
             game: GameKind::Classic,
             next: 3,
