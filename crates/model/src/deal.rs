@@ -38,13 +38,74 @@ impl DailyGame {
     }
 
     pub const fn on(self, day: Day) -> Deal {
-        Deal { game: self, day }
+        Deal {
+            game: self,
+            occasion: Occasion::Day(day),
+        }
     }
 }
 
-/// The deal of a day in a game: one secret, from which all who play it get the same.
+/// The number of an evening with the same cards for everybody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct EveningId(pub u32);
+
+/// When a deal is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Occasion {
+    Day(Day),
+    /// The deal of an evening that comes at this place, from 1.
+    Evening(EveningId, u8),
+}
+
+/// One secret, from which all who play it get the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deal {
     pub game: DailyGame,
-    pub day: Day,
+    pub occasion: Occasion,
+}
+
+impl Deal {
+    /// Deals of evenings have the numbers from this one on, of which no day has one.
+    pub const FIRST_OF_EVENINGS: u32 = 1 << 24;
+
+    /// The numbers that an evening has.
+    const PER_EVENING: u32 = 8;
+
+    /// What it is called beside its game in buttons and in the database: the number of its day, or one behind all days.
+    pub const fn number(self) -> u32 {
+        match self.occasion {
+            Occasion::Day(day) => day.number(),
+            Occasion::Evening(EveningId(id), nth) => {
+                Self::FIRST_OF_EVENINGS + id * Self::PER_EVENING + nth as u32
+            }
+        }
+    }
+
+    /// The deal with this number.
+    pub const fn of(game: DailyGame, number: u32) -> Self {
+        let occasion = match number.checked_sub(Self::FIRST_OF_EVENINGS) {
+            None => Occasion::Day(Day::new(number)),
+            Some(number) => Occasion::Evening(
+                EveningId(number / Self::PER_EVENING),
+                (number % Self::PER_EVENING) as u8,
+            ),
+        };
+        Self { game, occasion }
+    }
+
+    /// What a round of it counts: of an evening always the lead, since how many points there are depends on the deal.
+    pub fn score(self, points: &BySeat<i32>) -> i32 {
+        match self.occasion {
+            Occasion::Day(_) => self.game.score(points),
+            Occasion::Evening(..) => DailyGame::Classic.score(points),
+        }
+    }
+
+    /// Its day, if it is that of one.
+    pub const fn day(self) -> Option<Day> {
+        match self.occasion {
+            Occasion::Day(day) => Some(day),
+            Occasion::Evening(..) => None,
+        }
+    }
 }

@@ -19,7 +19,7 @@ mod worded;
 pub use clock::Clock;
 pub use clock_choice::ClockChoice;
 pub use daily_span::DailySpan;
-pub use deal::{DailyGame, Deal};
+pub use deal::{DailyGame, Deal, EveningId, Occasion};
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, PersonId, ProcessId, RoleId, Snowflake};
 pub use language::Language;
 pub use leaderboard_query::{LeaderboardQuery, Scope};

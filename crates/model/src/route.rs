@@ -14,6 +14,7 @@ pub mod absence;
 use crate::codec::{Codec, number};
 pub mod config;
 pub mod daily;
+pub mod evening;
 pub mod games;
 pub mod help;
 pub mod history;
@@ -149,6 +150,7 @@ features! {
         Learn(learn::Route),
         Threads(threads::Route),
         Daily(daily::Route),
+        Evening(evening::Route),
         Games(games::Route),
     }
 }
@@ -188,6 +190,7 @@ impl Route {
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)
             | Self::Help(_)
+            | Self::Evening(_)
             | Self::Threads(_) => false,
             Self::Learn(route) => {
                 matches!(route, learn::Route::Answer(..) | learn::Route::Pick(..))

@@ -2,7 +2,6 @@
 
 use crate::codec::{Decoder, Detail, Encoder, Part, number, routes};
 use crate::{DailyGame, DailySpan, Deal};
-use lostcities_rules::kernel::Day;
 
 routes! {
     pub enum Route {
@@ -80,19 +79,19 @@ impl Part for DailyGame {
 impl Part for Deal {
     fn write(&self, to: &mut Encoder) {
         match self.game {
-            DailyGame::Classic => to.part(format_args!("{}-{CARDS}", self.day)),
-            DailyGame::RollWrite => to.part(self.day),
+            DailyGame::Classic => to.part(format_args!("{}-{CARDS}", self.number())),
+            DailyGame::RollWrite => to.part(self.number()),
         }
     }
 
     fn read(from: &Decoder<'_>) -> Option<Self> {
         let part = from.part()?;
-        let (day, game) = match part.split_once('-') {
+        let (number_of, game) = match part.split_once('-') {
             None => (part, DailyGame::RollWrite),
-            Some((day, CARDS)) => (day, DailyGame::Classic),
+            Some((number_of, CARDS)) => (number_of, DailyGame::Classic),
             Some(_) => return None,
         };
-        Some(game.on(Day::new(number(day)?.try_into().ok()?)))
+        Some(Self::of(game, number(number_of)?.try_into().ok()?))
     }
 }
 

@@ -6,15 +6,15 @@ use serde_json::{Value, json};
 use super::lobby::Levels;
 use super::replay::{Stop, Way};
 use super::{
-    MatchRef, Route, absence, config, daily, games, help, history, leaderboard, learn, lobby,
-    moderate, more, play, privacy, rematch, replay, rules, settings, stats, threads,
+    MatchRef, Route, absence, config, daily, evening, games, help, history, leaderboard, learn,
+    lobby, moderate, more, play, privacy, rematch, replay, rules, settings, stats, threads,
 };
 use crate::ClockChoice;
 use crate::Language;
 use crate::Locale;
 use crate::{
-    Clock, DailyGame, DailySpan, Deal, HistoryCursor, LeaderboardQuery, MatchId, PageRequest,
-    PageStart, PersonId, Pings, RoleId, Scope,
+    Clock, DailyGame, DailySpan, Deal, EveningId, HistoryCursor, LeaderboardQuery, MatchId,
+    PageRequest, PageStart, PersonId, Pings, RoleId, Scope,
 };
 use lostcities_present::Press;
 use lostcities_present::stats::{Among, StatsPage};
@@ -97,6 +97,16 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
         "!daily.practise.20779" => daily::Route::Practise(roll()),
         "!daily.practise.20779-cards" => daily::Route::Practise(DailyGame::Classic.on(Day::new(20_779))),
         "!daily.table.20779.week" => daily::Route::Table(roll(), DailySpan::Week),
+        "!evening.play.7.2" => evening::Route::Play(EveningId(7), 2),
+        "!evening.next.7.2" => evening::Route::Next(EveningId(7), 2),
+        "!evening.proof.7" => evening::Route::Proof(EveningId(7)),
+        "!evening.final.7" => evening::Route::Final(EveningId(7)),
+        "!evening.again.7" => evening::Route::Again(EveningId(7)),
+        "!evening.end.7" => evening::Route::End(EveningId(7)),
+        "!daily.back.16777274-cards.c.12" => daily::Route::Unfocus(daily::At {
+            deal: Deal::of(DailyGame::Classic, 16_777_274),
+            ..daily_at()
+        }),
         "!daily.proof" => daily::Route::Proof(DailyGame::RollWrite),
         "!daily.proof.cards" => daily::Route::Proof(DailyGame::Classic),
     }

@@ -1,0 +1,31 @@
+//! Evenings with the same cards for everybody.
+
+use crate::EveningId;
+use crate::codec::{Decoder, Encoder, Part, routes};
+
+routes! {
+    pub enum Route {
+        /// The person's try at the deal at this place.
+        Play(evening: EveningId, nth: u8) = "!evening.play",
+        /// End the deal at this place, which all have finished.
+        Next(evening: EveningId, nth: u8) = "!evening.next",
+        /// What can be checked of its deals.
+        Proof(evening: EveningId) = "!evening.proof",
+        /// Play the match between the two best.
+        Final(evening: EveningId) = "!evening.final",
+        /// Begin another like it.
+        Again(evening: EveningId) = "!evening.again",
+        /// End it.
+        End(evening: EveningId) = "!evening.end",
+    }
+}
+
+impl Part for EveningId {
+    fn write(&self, to: &mut Encoder) {
+        to.part(self.0);
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        u32::read(from).map(Self)
+    }
+}
