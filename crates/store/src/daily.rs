@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
 
-use super::columns::{DayNumber, Number, Slug};
+use super::columns::{DayNumber, Millis, Number, Slug};
 use super::create::insert_seat;
 use super::driver::{DialectSql, Driver};
 use super::steps::append;
@@ -12,7 +12,7 @@ use super::{
     DailyGame, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store,
     StoreError,
 };
-use crate::kernel::{Day, Secret};
+use crate::kernel::{Day, Secret, Timestamp};
 
 const PER_TABLE: u32 = 10;
 
@@ -24,13 +24,28 @@ pub struct AttemptKey {
     pub is_practice: bool,
 }
 
+/// Until when a deal can be played.
+#[derive(Clone, Copy, Debug, FromRow)]
+pub struct DealWindow {
+    /// Whether its secret was shown.
+    pub is_shown: bool,
+    closes_at: Option<Millis>,
+}
+
+impl DealWindow {
+    /// When a deal of an evening ends, once it has begun.
+    pub fn closes_at(self) -> Option<Timestamp> {
+        self.closes_at.map(Timestamp::from)
+    }
+}
+
 /// How far a try has come. Its log is seen by its person, and by others once both have finished the day.
 #[derive(Clone, Debug, FromRow)]
 pub struct Attempt {
     #[sqlx(rename = "match")]
     pub id: MatchId,
-    /// Whether the secret of the day was shown.
-    pub is_shown: bool,
+    #[sqlx(flatten)]
+    pub window: DealWindow,
     /// What was reached, once it is finished.
     points: Option<Number<i32>>,
 }
@@ -97,7 +112,7 @@ impl Store {
         sqlx::query(
             "insert into deals (game, day, secret) values ($3, $1, $2) on conflict (day, game) do nothing",
         )
-        .bind(DayNumber(deal.day))
+        .bind(Number(deal.number()))
         .bind(Slug(secret))
         .bind(Slug(deal.game.kind()))
         .execute(self.writer()?)
@@ -111,7 +126,7 @@ impl Store {
             "update deal_people set is_shared = 1 where deal = (select id from deals where day = $1 and game = $4)
              and person = $2 and is_practice = $3 and is_shared = 0",
         )
-        .bind(DayNumber(key.deal.day))
+        .bind(Number(key.deal.number()))
         .bind(key.person)
         .bind(key.is_practice)
         .bind(Slug(key.deal.game.kind()))
@@ -123,7 +138,7 @@ impl Store {
     pub async fn secret_of_deal(&self, deal: Deal) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
             sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
-                .bind(DayNumber(deal.day))
+                .bind(Number(deal.number()))
                 .bind(Slug(deal.game.kind()))
                 .fetch_optional(&self.readers)
                 .await?;
@@ -176,11 +191,11 @@ impl Store {
     pub async fn best_of_others(&self, key: AttemptKey) -> Result<DailyBest, StoreError> {
         let best = sqlx::query_as(
             "select count(*) as n_deals, cast(max(points) as bigint) as best from deal_people join deals on deals.id = deal
-             where person = $1 and is_practice = 0 and points is not null and game = $2 and day <> $3",
+             where person = $1 and is_practice = 0 and points is not null and game = $2 and day <> $3 and day < 16777216",
         )
         .bind(key.person)
         .bind(Slug(key.deal.game.kind()))
-        .bind(DayNumber(key.deal.day))
+        .bind(Number(key.deal.number()))
         .fetch_one(&self.readers)
         .await?;
         Ok(best)
@@ -191,7 +206,8 @@ impl Store {
         attempt(&self.readers, key).await
     }
 
-    /// Begins a try as a match with these steps, in place of a finished practice, unless it was begun already.
+    /// Begins a try as a match with these steps, in place of a finished practice, unless it was begun already or the deal of an evening
+    /// is over.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
@@ -217,24 +233,29 @@ impl Store {
             "update matches set state = 'playing', snowflake = $2, has_result = 1 where id = $1",
         )
         .bind(id)
-        .bind(DayNumber(key.deal.day))
+        .bind(Number(key.deal.number()))
         .execute(&mut *tx)
         .await?;
         append(&mut tx, id, (0, new.at), (0, steps)).await?;
-        sqlx::query(
+        let begun = sqlx::query(
             "insert into deal_people (deal, person, is_practice, match, guild)
              select id, $2, $3, $4, $5 from deals where day = $1 and game = $6
+             and (day < 16777216 or (is_shown = 0 and closes_at > $7))
              on conflict (deal, person, is_practice) do update
              set match = excluded.match, guild = excluded.guild, points = null, is_shared = 0",
         )
-        .bind(DayNumber(key.deal.day))
+        .bind(Number(key.deal.number()))
         .bind(key.person)
         .bind(key.is_practice)
         .bind(id)
         .bind(guild)
         .bind(Slug(key.deal.game.kind()))
+        .bind(Millis(new.at))
         .execute(&mut *tx)
         .await?;
+        if begun.rows_affected() == 0 {
+            return Ok(());
+        }
         if let Some(before) = before {
             // After the new one has its number, so that no number is given twice.
             delete(&mut tx, before.id).await?;
@@ -251,7 +272,7 @@ impl Store {
         points: i32,
     ) -> Result<DailyPlaced, StoreError> {
         let placed = sqlx::query_as(PLACED.on(self.engine))
-            .bind(DayNumber(deal.day))
+            .bind(Number(deal.number()))
             .bind(person)
             .bind(points)
             .bind(Slug(deal.game.kind()))
@@ -292,10 +313,10 @@ async fn attempt(
     key: AttemptKey,
 ) -> Result<Option<Attempt>, StoreError> {
     let attempt = sqlx::query_as(
-        "select match, is_shown, points from deal_people join deals on deals.id = deal
+        "select match, is_shown, closes_at, points from deal_people join deals on deals.id = deal
          where deal = (select id from deals where day = $1 and game = $4) and person = $2 and is_practice = $3",
     )
-    .bind(DayNumber(key.deal.day))
+    .bind(Number(key.deal.number()))
     .bind(key.person)
     .bind(key.is_practice)
     .bind(Slug(key.deal.game.kind()))
@@ -312,7 +333,8 @@ pub(super) async fn finish(
 ) -> Result<(), StoreError> {
     let points = &final_result.outcome.points;
     sqlx::query(
-        "update deal_people set points = case (select game from deals where id = deal) when 'classic' then cast($2 as bigint) else cast($3 as bigint) end
+        "update deal_people set points = case when exists (select 1 from deals where id = deal and (game = 'classic' or day >= 16777216))
+             then cast($2 as bigint) else cast($3 as bigint) end
          where match = $1",
     )
     .bind(id)

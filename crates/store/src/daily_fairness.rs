@@ -2,25 +2,26 @@
 
 use sqlx::Transaction;
 
-use super::columns::{DayNumber, Slug};
+use super::columns::{DayNumber, Number, Slug};
 use super::driver::Driver;
-use super::{Deal, PersonId, Store, StoreError};
+use super::{Deal, DealWindow, PersonId, Store, StoreError};
 use crate::kernel::{Commitment, Day, Secret};
 
 impl Store {
-    pub async fn is_deal_shown(&self, deal: Deal) -> Result<bool, StoreError> {
-        let is_shown: Option<bool> =
-            sqlx::query_scalar("select is_shown from deals where day = $1 and game = $2")
-                .bind(DayNumber(deal.day))
+    /// Until when a deal can be played; `None` if it has no secret yet.
+    pub async fn deal_window(&self, deal: Deal) -> Result<Option<DealWindow>, StoreError> {
+        let window =
+            sqlx::query_as("select is_shown, closes_at from deals where day = $1 and game = $2")
+                .bind(Number(deal.number()))
                 .bind(Slug(deal.game.kind()))
                 .fetch_optional(&self.readers)
                 .await?;
-        Ok(is_shown.unwrap_or(false))
+        Ok(window)
     }
 
     pub async fn show_deal(&self, deal: Deal) -> Result<(), StoreError> {
         sqlx::query("update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = $2")
-            .bind(DayNumber(deal.day))
+            .bind(Number(deal.number()))
             .bind(Slug(deal.game.kind()))
             .execute(self.writer()?)
             .await?;
@@ -36,7 +37,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let spent: Option<i64> =
             sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = $3 and mark = $2")
-                .bind(DayNumber(deal.day))
+                .bind(Number(deal.number()))
                 .bind(mark(secret, person).to_string())
                 .bind(Slug(deal.game.kind()))
                 .fetch_optional(&self.readers)
@@ -62,7 +63,7 @@ pub(super) async fn mark_spent(
 ) -> Result<(), StoreError> {
     let begun: Vec<(i64, Slug<Secret>)> = sqlx::query_as(
         "select deal, secret from deal_people join deals on id = deal
-         where person = $1 and is_practice = 0 and day >= $2",
+         where person = $1 and is_practice = 0 and day >= $2 and is_shown = 0",
     )
     .bind(person)
     .bind(DayNumber(first))

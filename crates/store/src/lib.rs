@@ -70,7 +70,7 @@ pub use change::{Change, Committed, RequestKey};
 pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;
-pub use daily::{Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced};
+pub use daily::{Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced, DealWindow};
 pub use daily_tables::{DailyTablePlace, DueTable};
 pub use driver::Engine;
 pub use error::StoreError;
@@ -104,8 +104,8 @@ pub use terms::{Terms, Venue};
 pub use transition::{NewSteps, Seating, Transition};
 
 pub use lostcities_model::{
-    ChannelId, Clock, DailyGame, Deal, GuildId, HistoryCursor, MatchId, MessageId, PageRequest,
-    PageStart, PersonId, Pings, ProcessId, RoleId, Snowflake,
+    ChannelId, Clock, DailyGame, Deal, EveningId, GuildId, HistoryCursor, MatchId, MessageId,
+    Occasion, PageRequest, PageStart, PersonId, Pings, ProcessId, RoleId, Snowflake,
 };
 
 use lostcities_rules::{games, kernel, rating, review};

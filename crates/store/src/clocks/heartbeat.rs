@@ -94,6 +94,12 @@ async fn make_up(
     .bind(now.millis() - last.millis())
     .execute(&mut **tx)
     .await?;
+    sqlx::query(
+        "update deals set closes_at = closes_at + $1 where closes_at is not null and is_shown = 0",
+    )
+    .bind(now.millis() - last.millis())
+    .execute(&mut **tx)
+    .await?;
     // A person whose absence has ended meanwhile could not move from then on.
     let ended: Vec<(PersonId, i64)> =
         sqlx::query_as("select person, until from aways where is_over = 0 and until < $1")

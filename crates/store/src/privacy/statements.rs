@@ -118,15 +118,26 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         },
     ),
     (
+        "evenings",
+        DialectSql {
+            sqlite: "select json_object('evening', id, 'server', cast(guild as text), 'channel', cast(channel as text), 'game', game,
+                 'deals', n_deals, 'minutes', minutes, 'begun_at', created_at) from evenings where host = $1 order by id limit $3 offset $2",
+            postgres: "select json_build_object('evening', id, 'server', guild::text, 'channel', channel::text, 'game', game,
+                 'deals', n_deals, 'minutes', minutes, 'begun_at', created_at)::text from evenings where host = $1 order by id limit $3 offset $2",
+        },
+    ),
+    (
         "deal_people",
         DialectSql {
-            sqlite: "select json_object('day', day, 'game', deals.game, 'practice', json(iif(is_practice, 'true', 'false')),
+            sqlite: "select json_object('day', iif(day < 16777216, day, null), 'evening', iif(day < 16777216, null, (day - 16777216) / 8),
+                 'deal', iif(day < 16777216, null, day % 8), 'by_computer', json(iif(by_computer, 'true', 'false')), 'game', deals.game, 'practice', json(iif(is_practice, 'true', 'false')),
                  'server', iif(deal_people.guild is null, null, cast(deal_people.guild as text)), 'begun_at', created_at,
                  'finished_at', iif(points is null, null, changed_at), 'points', points,
                  'steps', (select json_group_array(json(step) order by ply) from steps where steps.match = matches.id))
              from deal_people join deals on deals.id = deal join matches on matches.id = match
              where person = $1 order by day, deals.game, is_practice limit $3 offset $2",
-            postgres: "select json_build_object('day', day, 'game', deals.game, 'practice', is_practice = 1,
+            postgres: "select json_build_object('day', case when day < 16777216 then day end, 'evening', case when day >= 16777216 then (day - 16777216) / 8 end,
+                 'deal', case when day >= 16777216 then day % 8 end, 'by_computer', by_computer = 1, 'game', deals.game, 'practice', is_practice = 1,
                  'server', deal_people.guild::text, 'begun_at', created_at,
                  'finished_at', case when points is not null then changed_at end, 'points', points,
                  'steps', (select json_agg(step::json order by ply) from steps where steps.match = matches.id))::text
@@ -148,6 +159,7 @@ pub(super) const CHANGED: &str = "update matches set version = version + 1
 pub(super) const REPLACED: &[&str] = &[
     "update matches set host = $2 where host = $1",
     "update matches set closed_by = $2 where closed_by = $1",
+    "update evenings set host = $2 where host = $1",
     "update seats set person = $2 where person = $1",
     "update seats set left_by = $2 where left_by = $1",
     "update result_seats set person = $2 where person = $1",

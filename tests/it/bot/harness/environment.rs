@@ -71,7 +71,9 @@ impl Environment for ClubEnvironment {
 
     /// Follows from the day alone, so that the sweep draws nothing that other secrets are drawn from.
     fn daily_secret(&self, deal: Deal) -> Secret {
-        let number = lostcities::table::daily_number(deal.day);
+        let number = deal
+            .day()
+            .map_or(deal.number(), lostcities::table::daily_number);
         let of_day = Secret::new([u8::try_from(number % 250).unwrap(); 32]);
         self.daily.lock().unwrap().unwrap_or(of_day)
     }
