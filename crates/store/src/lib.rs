@@ -18,6 +18,7 @@ mod daily_tables;
 mod driver;
 mod entered;
 mod error;
+mod evenings;
 mod file;
 mod finishes;
 mod history;
@@ -74,6 +75,7 @@ pub use daily::{Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced, DealWind
 pub use daily_tables::{DailyTablePlace, DueTable};
 pub use driver::Engine;
 pub use error::StoreError;
+pub use evenings::{DealCounts, DealResult, Evening, NewEvening};
 pub use file::DatabaseLock;
 pub use finishes::Finishes;
 pub use history::{Finished, History, HistoryScope, PlacedSeat};
