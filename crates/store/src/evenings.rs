@@ -215,4 +215,194 @@ impl Store {
                 .await?;
         Ok(ids.into_iter().map(|id| EveningId(id.0)).collect())
     }
+
+    /// Remembers what the message of an evening shows, and that this is the end, if it is. `None` is a message that was deleted.
+    /// The time of the first deal begins with the first message: it ends at `closes_at`.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn note_evening_shown(
+        &self,
+        evening: &Evening,
+        shown: Option<(MessageId, &str)>,
+        at: Timestamp,
+        closes_at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        sqlx::query(
+            "update evenings set message = $2, shown = $3, shown_at = $4,
+             is_done = case when is_open = 0 and version = $5 and $6 = 1 then 1 else 0 end where id = $1",
+        )
+        .bind(Number(evening.id))
+        .bind(shown.map(|(message, _)| message))
+        .bind(shown.map(|(_, what)| what))
+        .bind(Millis(at))
+        .bind(Number(evening.version))
+        .bind(i64::from(shown.is_some() && !evening.is_open))
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query(
+            "update deals set closes_at = $3 where day = $1 and game = $2 and closes_at is null",
+        )
+        .bind(Number(evening.deal(evening.nth).number()))
+        .bind(Slug(evening.game))
+        .bind(Millis(closes_at))
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    pub async fn deal_counts(&self, deal: Deal) -> Result<DealCounts, StoreError> {
+        let counts = sqlx::query_as(
+            "select count(*) as n_begun, count(points) as n_finished, max(changed_at) as last
+             from deals join deal_people on deal = deals.id join matches on matches.id = match
+             where day = $1 and deals.game = $2 and is_practice = 0",
+        )
+        .bind(Number(deal.number()))
+        .bind(Slug(deal.game.kind()))
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(counts)
+    }
+
+    /// Has a computer player play on for all who have not finished a deal whose time is over, and names some of their matches.
+    pub async fn leave_to_computer(
+        &self,
+        deal: Deal,
+        at_most: u32,
+    ) -> Result<Vec<MatchId>, StoreError> {
+        sqlx::query(
+            "update deal_people set by_computer = 1
+             where deal = (select id from deals where day = $1 and game = $2) and points is null and by_computer = 0",
+        )
+        .bind(Number(deal.number()))
+        .bind(Slug(deal.game.kind()))
+        .execute(self.writer()?)
+        .await?;
+        let ids = sqlx::query_scalar(
+            "select match from deal_people where deal = (select id from deals where day = $1 and game = $2)
+             and points is null order by match limit $3",
+        )
+        .bind(Number(deal.number()))
+        .bind(Slug(deal.game.kind()))
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(ids)
+    }
+
+    /// Ends the deal that runs and begins the next, which ends at `closes_at`, or ends the evening. `false` if the evening has
+    /// another version by now, or somebody has not finished the deal.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn close_deal(
+        &self,
+        evening: &Evening,
+        closes_at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let deal = evening.deal(evening.nth);
+        let mut tx = self.begin().await?;
+        let closed = sqlx::query(
+            "update evenings set version = version + 1, is_open = case when nth < n_deals then 1 else 0 end,
+                 nth = case when nth < n_deals then nth + 1 else nth end
+             where id = $1 and version = $2 and is_open = 1 and not exists (
+                 select 1 from deals join deal_people on deal = deals.id
+                 where day = $3 and deals.game = $4 and is_practice = 0 and points is null)",
+        )
+        .bind(Number(evening.id))
+        .bind(Number(evening.version))
+        .bind(Number(deal.number()))
+        .bind(Slug(evening.game))
+        .execute(&mut *tx)
+        .await?;
+        if closed.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("update deals set is_shown = 1 where day = $1 and game = $2")
+            .bind(Number(deal.number()))
+            .bind(Slug(evening.game))
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query(
+            "delete from deal_spent where deal = (select id from deals where day = $1 and game = $2)",
+        )
+        .bind(Number(deal.number()))
+        .bind(Slug(evening.game))
+        .execute(&mut *tx)
+        .await?;
+        if evening.nth < evening.n_deals {
+            sqlx::query("update deals set closes_at = $3 where day = $1 and game = $2")
+                .bind(Number(evening.deal(evening.nth + 1).number()))
+                .bind(Slug(evening.game))
+                .bind(Millis(closes_at))
+                .execute(&mut *tx)
+                .await?;
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Makes the deal that runs the last of an evening of this version, and ends its time.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn end_evening(&self, evening: &Evening, at: Timestamp) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        let ended = sqlx::query(
+            "update evenings set n_deals = nth, version = version + 1 where id = $1 and version = $2 and is_open = 1",
+        )
+        .bind(Number(evening.id))
+        .bind(Number(evening.version))
+        .execute(&mut *tx)
+        .await?;
+        if ended.rows_affected() > 0 {
+            sqlx::query(
+                "update deals set closes_at = $3 where day = $1 and game = $2 and (closes_at is null or closes_at > $3)",
+            )
+            .bind(Number(evening.deal(evening.nth).number()))
+            .bind(Slug(evening.game))
+            .bind(Millis(at))
+            .execute(&mut *tx)
+            .await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Gives up the message of an evening, if that is over.
+    pub async fn hide_evening(&self, id: EveningId) -> Result<(), StoreError> {
+        sqlx::query("update evenings set is_done = 1 where id = $1 and is_open = 0")
+            .bind(Number(id.0))
+            .execute(self.writer()?)
+            .await?;
+        Ok(())
+    }
+
+    /// What people have reached in the deals of an evening that are over, deal by deal.
+    pub async fn evening_results(&self, evening: &Evening) -> Result<Vec<DealResult>, StoreError> {
+        let results = sqlx::query_as(
+            "select person, name, is_listed, day as number, points as lead, by_computer
+             from deals join deal_people on deal = deals.id join people on people.id = person
+             where day between $1 and $2 and game = $3 and is_shown = 1 and is_practice = 0 and points is not null
+             order by day, person",
+        )
+        .bind(Number(evening.deal(1).number()))
+        .bind(Number(evening.deal(evening.n_deals).number()))
+        .bind(Slug(evening.game))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(results)
+    }
+
+    /// Remembers the match between the two best of an evening.
+    pub async fn set_final(&self, id: EveningId, of: MatchId) -> Result<(), StoreError> {
+        sqlx::query("update evenings set final_match = $2 where id = $1")
+            .bind(Number(id.0))
+            .bind(of)
+            .execute(self.writer()?)
+            .await?;
+        Ok(())
+    }
 }
