@@ -13,7 +13,9 @@ mod share;
 
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Timestamp;
-use crate::store::{Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, Person, PersonId};
+use crate::store::{
+    Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, Occasion, Person, PersonId,
+};
 
 pub use days::{daily_closes, daily_number, daily_of_number};
 pub use lostcities_model::DailySpan;
@@ -51,13 +53,23 @@ impl Dailies<'_> {
     ) -> Result<DailyTry, TableError> {
         let today = self.today();
         let yesterday = counted(game.on(today.before(1)), person.id);
-        if !self.is_closed(yesterday.deal.day)
+        if !self.is_closed(today.before(1))
             && let Some(begun) = self.tables.store().attempt(yesterday).await?
             && begun.points().is_none()
         {
             return self.attempted(yesterday).await;
         }
-        let key = counted(game.on(today), person.id);
+        self.counted(game.on(today), person, guild).await
+    }
+
+    /// The try of a person at a deal that counts, which is begun if it was not.
+    pub(super) async fn counted(
+        self,
+        deal: Deal,
+        person: &Person,
+        guild: Option<GuildId>,
+    ) -> Result<DailyTry, TableError> {
+        let key = counted(deal, person.id);
         self.begin(key, person, guild).await?;
         self.attempted(key).await
     }
@@ -67,7 +79,9 @@ impl Dailies<'_> {
     /// # Errors
     /// If the deal cannot be practised, or the database fails.
     pub async fn practise(self, deal: Deal, person: &Person) -> Result<DailyTry, TableError> {
-        if !self.is_closed(deal.day) || self.tables.store().secret_of_deal(deal).await?.is_none() {
+        if deal.day().is_none_or(|day| !self.is_closed(day))
+            || self.tables.store().secret_of_deal(deal).await?.is_none()
+        {
             return Err(Refusal::NoSuchDay.into());
         }
         let key = AttemptKey {
@@ -112,7 +126,7 @@ impl Dailies<'_> {
     /// If they have not, or have posted it, or the database fails.
     pub async fn share(self, key: AttemptKey, once: bool) -> Result<DailyShare, TableError> {
         let attempt = self.attempt(key).await?;
-        if attempt.points().is_none() || key.is_practice {
+        if attempt.points().is_none() || key.is_practice || key.deal.day().is_none() {
             return Err(Refusal::PlayDailyFirst.into());
         }
         if once && !self.tables.store().share_attempt(key).await? {
@@ -129,9 +143,10 @@ impl Dailies<'_> {
         last: Deal,
         span: DailySpan,
     ) -> Result<Vec<DailyLine>, TableError> {
-        let first = last.day.before(span.n_days() - 1);
+        let last_day = last.day().ok_or(Refusal::NoSuchDay)?;
+        let first = last_day.before(span.n_days() - 1);
         let store = self.tables.store();
-        Ok(store.daily_table(guild, last.game, first, last.day).await?)
+        Ok(store.daily_table(guild, last.game, first, last_day).await?)
     }
 
     /// Begins a try, unless it was begun.
@@ -147,12 +162,14 @@ impl Dailies<'_> {
         {
             return Ok(());
         }
-        if !key.is_practice {
-            self.ensure_deals(key.deal.day).await?;
+        if !key.is_practice
+            && let Some(day) = key.deal.day()
+        {
+            self.ensure_deals(day).await?;
         }
         let secret = self.secret(key.deal).await?;
         if !key.is_practice && self.is_over(key.deal).await? {
-            return Err(Refusal::DayOver.into());
+            return Err(over(key.deal).into());
         }
         if !key.is_practice && store.is_deal_spent(key.deal, secret, key.person).await? {
             return Err(Refusal::DaySpent.into());
@@ -165,6 +182,14 @@ impl Dailies<'_> {
     async fn attempt(self, key: AttemptKey) -> Result<Attempt, TableError> {
         let attempt = self.tables.store().attempt(key).await?;
         Ok(attempt.ok_or(Refusal::NoSuchDay)?)
+    }
+}
+
+/// That a deal can no longer be played.
+const fn over(deal: Deal) -> Refusal {
+    match deal.occasion {
+        Occasion::Day(_) => Refusal::DayOver,
+        Occasion::Evening(..) => Refusal::DealOver,
     }
 }
 

@@ -165,6 +165,14 @@ pub enum Refusal {
     NoSuchDay,
     #[error("the day is over")]
     DayOver,
+    #[error("an evening is open in the channel")]
+    EveningHere,
+    #[error("the deal is over, or has not begun")]
+    DealOver,
+    #[error("somebody still plays the deal")]
+    DealGoesOn,
+    #[error("only the two best play the final")]
+    OnlyFinalists,
     /// A day that they have begun before their data were deleted.
     #[error("the daily roll was begun before their data were deleted")]
     DaySpent,

@@ -45,11 +45,11 @@ fn proof_line(proof: &DailyProof) -> Msg {
     let line = if let Some(secret) = proof.secret {
         Msg::new("daily-proof-shown").with("secret", String::from(secret))
     } else {
-        let at = daily_closes(proof.deal.day).seconds();
+        let at = daily_closes(proof.day).seconds();
         Msg::new("daily-proof-hidden").with("at", format!("<t:{at}:f>"))
     };
     line.with("game", proof.deal.game.kind().slug())
-        .with("number", daily_number(proof.deal.day))
-        .with("day", proof.deal.day.number())
+        .with("number", daily_number(proof.day))
+        .with("day", proof.day.number())
         .with("hash", proof.commitment.to_string())
 }

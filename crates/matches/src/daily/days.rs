@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Dailies;
 use crate::kernel::{Day, Secret, Timestamp};
-use crate::store::{DailyGame, Deal, PersonId};
+use crate::store::{DailyGame, Deal, DealWindow, PersonId};
 use crate::{Refusal, TableError};
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
@@ -80,7 +80,8 @@ impl Dailies<'_> {
         Ok(())
     }
 
-    pub(super) async fn secret(self, deal: Deal) -> Result<Secret, TableError> {
+    /// The secret of a deal, to be shown to nobody before the deal is over.
+    pub async fn secret(self, deal: Deal) -> Result<Secret, TableError> {
         let secret = self.tables.store().secret_of_deal(deal).await?;
         Ok(secret.ok_or(Refusal::NoSuchDay)?)
     }
@@ -89,7 +90,8 @@ impl Dailies<'_> {
     /// the clock is set back.
     pub(super) async fn show_deal(self, deal: Deal) -> Result<(), TableError> {
         let store = self.tables.store();
-        if !store.is_deal_shown(deal).await? {
+        let window = store.deal_window(deal).await?;
+        if window.is_some_and(|window| !window.is_shown) {
             store.show_deal(deal).await?;
         }
         Ok(())
@@ -97,7 +99,17 @@ impl Dailies<'_> {
 
     /// Whether a deal can no longer be played for its table.
     pub(super) async fn is_over(self, deal: Deal) -> Result<bool, TableError> {
-        Ok(self.is_closed(deal.day) || self.tables.store().is_deal_shown(deal).await?)
+        let window = self.tables.store().deal_window(deal).await?;
+        Ok(window.is_none_or(|window| self.is_past(deal, window)))
+    }
+
+    /// The same where its window is known.
+    pub(super) fn is_past(self, deal: Deal, window: DealWindow) -> bool {
+        window.is_shown
+            || match deal.day() {
+                Some(day) => self.is_closed(day),
+                None => window.closes_at().is_none_or(|at| self.tables.now() >= at),
+            }
     }
 
     pub(super) fn is_closed(self, day: Day) -> bool {

@@ -6,16 +6,18 @@ use lostcities_model::MatchRef;
 
 use super::Dailies;
 use super::round::{PERSON, undone};
-use crate::kernel::{BySeat, Outcome, Turn, Viewer};
+use crate::kernel::{BySeat, Outcome, Timestamp, Turn, Viewer};
 use crate::present::{Face, Msg, Press};
 use crate::snapshot::Snapshot;
-use crate::store::{AttemptKey, DailyBest, DailyGame, DailyPlaced, Occupant};
+use crate::store::{Attempt, AttemptKey, DailyBest, DailyGame, DailyPlaced, Occupant};
 use crate::{Refusal, TableError, Tables};
 
 /// A try as it was last committed.
 pub struct DailyTry {
     /// Whose try at which deal.
     pub key: AttemptKey,
+    /// When the deal ends, if that is one of an evening.
+    pub closes_at: Option<Timestamp>,
     /// How it ended.
     pub end: Option<DailyEnd>,
     /// Why what was asked for was not done.
@@ -101,12 +103,14 @@ impl Dailies<'_> {
     /// # Errors
     /// If it was never begun, or the database fails.
     pub async fn attempted(self, key: AttemptKey) -> Result<DailyTry, TableError> {
-        let id = self.attempt(key).await?.id;
-        self.shown(key, self.tables.look_at_any(id).await?).await
+        let attempt = self.attempt(key).await?;
+        let snapshot = self.tables.look_at_any(attempt.id).await?;
+        self.shown(&attempt, key, snapshot).await
     }
 
     pub(super) async fn shown(
         self,
+        attempt: &Attempt,
         key: AttemptKey,
         snapshot: Arc<Snapshot>,
     ) -> Result<DailyTry, TableError> {
@@ -116,6 +120,7 @@ impl Dailies<'_> {
         };
         Ok(DailyTry {
             key,
+            closes_at: attempt.window.closes_at(),
             end,
             refused: None,
             snapshot,
@@ -126,8 +131,9 @@ impl Dailies<'_> {
 impl DailyEnd {
     /// What a finished try has brought.
     async fn of(tables: &Tables, key: AttemptKey, outcome: &Outcome) -> Result<Self, TableError> {
-        let score = key.deal.game.score(&outcome.points);
-        let placed = if key.is_practice {
+        let is_of_day = key.deal.day().is_some();
+        let score = key.deal.score(&outcome.points);
+        let placed = if key.is_practice || !is_of_day {
             None
         } else {
             Some(

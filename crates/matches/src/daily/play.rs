@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::round::{PERSON, Round, undone};
-use super::{Dailies, DailyTry};
+use super::{Dailies, DailyTry, over};
 use crate::kernel::Turn;
+use crate::match_cache::LockedMatch;
 use crate::present::Refused;
 use crate::snapshot::Snapshot;
 use crate::store::{AttemptKey, MatchId, Transition};
@@ -54,25 +55,43 @@ impl Dailies<'_> {
         version: u64,
         act: DailyAct<'_>,
     ) -> Result<DailyTry, TableError> {
+        if key.deal.day().is_none() {
+            self.tables.catch_up().await?;
+        }
         let attempt = self.attempt(key).await?;
         let is_over = !key.is_practice
             && attempt.points().is_none()
-            && (attempt.is_shown || self.is_closed(key.deal.day));
+            && self.is_past(key.deal, attempt.window);
         let done = if is_over {
-            Err(Refusal::DayOver.into())
+            Err(over(key.deal).into())
         } else {
             changed(self.tables, attempt.id, version, act).await
         };
         let refused = match done {
-            Ok(snapshot) => return self.shown(key, snapshot).await,
+            Ok(snapshot) => return self.shown(&attempt, key, snapshot).await,
             Err(TableError::Refused(refusal)) => refusal,
             Err(failed) => return Err(failed),
         };
         let snapshot = self.tables.look_at_any(attempt.id).await?;
         Ok(DailyTry {
             refused: Some(refused),
-            ..self.shown(key, snapshot).await?
+            ..self.shown(&attempt, key, snapshot).await?
         })
+    }
+
+    /// Has the computer player finish a try in the person's place.
+    pub(crate) async fn play_on(self, id: MatchId) -> Result<(), TableError> {
+        let locked = self.tables.enter_any(id).await?;
+        if locked.snapshot().is_played().is_err() {
+            return Ok(());
+        }
+        let mut round = Round::of(locked.snapshot())?;
+        let played = tokio::task::spawn_blocking(move || {
+            let played = round.play_on();
+            played.map(|()| round)
+        });
+        commit(locked, played.await.map_err(anyhow::Error::from)??).await?;
+        Ok(())
     }
 }
 
@@ -84,13 +103,19 @@ async fn changed(
     version: u64,
     act: DailyAct<'_>,
 ) -> Result<Arc<Snapshot>, TableError> {
-    let mut locked = tables.enter_any(id).await?;
+    let locked = tables.enter_any(id).await?;
     let snapshot = locked.snapshot();
     if snapshot.is_played().is_err() || !snapshot.is_fresh(PERSON, version) {
         return Err(Refusal::Stale.into());
     }
-    let (mut round, n_before) = (Round::of(snapshot)?, snapshot.game.n_steps());
+    let mut round = Round::of(snapshot)?;
     act.play(&mut round)?;
+    commit(locked, round).await
+}
+
+/// Commits what a round has become.
+async fn commit(mut locked: LockedMatch<'_>, round: Round) -> Result<Arc<Snapshot>, TableError> {
+    let n_before = locked.snapshot().game.n_steps();
     let mut draft = locked.draft();
     draft.game = round.playing;
     let n_steps = draft.game.n_steps();

@@ -10,6 +10,7 @@ use crate::store::{AttemptKey, DailyGame, Deal};
 #[derive(Clone, Debug)]
 pub struct DailyProof {
     pub deal: Deal,
+    pub day: Day,
     /// The SHA-256 of its secret.
     pub commitment: Commitment,
     /// The secret, once the day is closed.
@@ -42,6 +43,7 @@ impl Dailies<'_> {
                 }
                 proofs.push(DailyProof {
                     deal,
+                    day,
                     commitment: secret.commitment(),
                     secret: is_closed.then_some(secret),
                 });
@@ -52,7 +54,7 @@ impl Dailies<'_> {
 
     /// The match file of a finished try at a closed deal, which anybody can verify; `None` if there is none.
     pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
-        if !self.is_closed(key.deal.day) {
+        if !self.is_over(key.deal).await? {
             return Ok(None);
         }
         let attempt = self.tables.store().attempt(key).await?;
@@ -64,7 +66,7 @@ impl Dailies<'_> {
         let fairness = Fairness {
             commitment: secret.commitment(),
             secret,
-            snowflake: u64::from(key.deal.day.number()),
+            snowflake: u64::from(key.deal.number()),
             numbering: Numbering::Draw,
         };
         let file = MatchFile::new(

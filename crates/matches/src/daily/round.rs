@@ -3,7 +3,7 @@
 use anyhow::Context;
 use serde_json::{Value, json};
 
-use crate::kernel::{BySeat, Day, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
+use crate::kernel::{BySeat, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
 use crate::present::{Match, Refused};
 use crate::registry;
 use crate::snapshot::Snapshot;
@@ -29,7 +29,7 @@ impl Round {
         let mut round = Self {
             playing: registry::start(deal.game.kind(), setup, registry::TABLE_VERSION)?,
             deal,
-            seed: seed(deal.day, secret),
+            seed: seed(deal, secret),
         };
         round.roll();
         Ok(round)
@@ -37,12 +37,12 @@ impl Round {
 
     /// The round that is played in a match.
     pub(super) fn of(snapshot: &Snapshot) -> anyhow::Result<Self> {
-        let day = snapshot.stored.status.snowflake();
-        let day = day.and_then(|day| u32::try_from(day).ok());
+        let number = snapshot.stored.status.snowflake();
+        let number = number.and_then(|number| u32::try_from(number).ok());
         let game = DailyGame::of(snapshot.stored.terms.game).context("a game without deals")?;
         Ok(Self {
             playing: snapshot.game.boxed_clone(),
-            deal: game.on(Day::new(day.context("a deal has no day")?)),
+            deal: Deal::of(game, number.context("a deal has no number")?),
             seed: snapshot.seed().context("a deal has no seed")?,
         })
     }
@@ -58,6 +58,20 @@ impl Round {
     pub(super) fn roll(&mut self) {
         self.playing.draw_due_chance(&self.seed);
         self.play_until_choice();
+    }
+
+    /// Lets the computer player play on in the person's place, to the end.
+    pub(super) fn play_on(&mut self) -> anyhow::Result<()> {
+        while self.playing.turn() != Turn::Over {
+            if self.playing.turn() == Turn::Chance {
+                self.roll();
+                continue;
+            }
+            let action = self.advice(PERSON, Level::Normal);
+            let action = action.context("nobody is to move in a deal")?;
+            self.act(&action)?;
+        }
+        Ok(())
     }
 
     /// Draws cards, plays what leaves no choice and the computer player's choices, until the person is to choose or the dice are to
@@ -84,9 +98,9 @@ impl Round {
         }
     }
 
-    /// What a computer player would do. Its whims follow from the day and the place in the log, never from the secret.
+    /// What a computer player would do. Its whims follow from the deal's number and the place in the log, never from the secret.
     fn advice(&self, seat: Seat, level: Level) -> Option<String> {
-        let whims = Seed::simulated(u64::from(self.deal.day.number()), 0);
+        let whims = Seed::simulated(u64::from(self.deal.number()), 0);
         let mut rng = whims.at(self.playing.n_steps());
         self.playing.advice(seat, level, &mut rng)
     }
@@ -174,8 +188,8 @@ fn setup(game: DailyGame) -> Value {
 }
 
 /// What a deal is drawn from: in a match file its number takes the place of the snowflake.
-fn seed(day: Day, secret: Secret) -> Seed {
-    let seed = secret.seed(u64::from(day.number()));
+fn seed(deal: Deal, secret: Secret) -> Seed {
+    let seed = secret.seed(u64::from(deal.number()));
     seed.numbered(Numbering::Draw)
 }
 
@@ -185,13 +199,13 @@ mod tests {
     use rand_chacha::rand_core::{Rng, SeedableRng};
 
     use super::*;
-    use crate::kernel::{GameRng, Viewer};
+    use crate::kernel::{Day, GameRng, Viewer};
 
     const DAY: Day = Day::new(20_779);
 
     fn read(deal: Deal, secret: Secret, steps: &[Value]) -> Round {
         let playing = registry::start(deal.game.kind(), setup(deal.game), registry::TABLE_VERSION);
-        let (mut playing, seed) = (playing.unwrap(), seed(deal.day, secret));
+        let (mut playing, seed) = (playing.unwrap(), seed(deal, secret));
         for step in steps {
             playing.push(step).unwrap();
         }
@@ -310,7 +324,7 @@ mod tests {
     /// Both seats choose at random, to the end.
     fn at_random(deal: Deal, secret: Secret, rng: &mut GameRng) -> Box<dyn Match> {
         let mut playing = read(deal, secret, &[]).playing;
-        let seed = seed(deal.day, secret);
+        let seed = seed(deal, secret);
         loop {
             playing.draw_due_chance(&seed);
             let Some(seat) = playing.turn().seats().iter().next() else {
