@@ -1,0 +1,76 @@
+//! Who is ahead of the field of an evening, and by how much.
+
+use std::collections::BTreeMap;
+
+use crate::store::{DealResult, PersonId, PersonName};
+
+/// No deal moves anybody by more, so that one catastrophe does not decide an evening.
+const MOST: i32 = 60;
+
+/// A person in the ranking of an evening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    pub person: PersonId,
+    /// The name last seen; `None` of who does not want to be seen.
+    pub name: Option<PersonName>,
+    /// How far they were ahead of the middle of the field in each deal that is over; `None` in those that they missed.
+    pub deals: Vec<Option<i32>>,
+    /// The sum of it.
+    pub total: i32,
+    /// From 1; who has the same total has the same place.
+    pub place: u32,
+    /// Their place before the last deal; `None` after the first.
+    pub before: Option<u32>,
+    /// Whether a computer player has finished one of the deals for them.
+    pub by_computer: bool,
+}
+
+/// The ranking after the first `n_deals` deals, best first.
+pub fn ranking(results: &[DealResult], n_deals: u8) -> Vec<Ranked> {
+    let mut people: BTreeMap<PersonId, Ranked> = BTreeMap::new();
+    for nth in 1..=n_deals {
+        let of_deal = || results.iter().filter(move |result| result.nth() == nth);
+        let middle = middle(of_deal().map(|result| result.lead).collect());
+        for result in of_deal() {
+            let ranked = people.entry(result.person).or_insert_with(|| Ranked {
+                person: result.person,
+                name: result.is_listed.then(|| result.name.clone()),
+                deals: vec![None; n_deals.into()],
+                total: 0,
+                place: 0,
+                before: None,
+                by_computer: false,
+            });
+            let ahead = (result.lead - middle).clamp(-MOST, MOST);
+            ranked.deals[usize::from(nth) - 1] = Some(ahead);
+            ranked.total += ahead;
+            ranked.by_computer |= result.by_computer;
+        }
+    }
+    let mut ranked: Vec<Ranked> = people.into_values().collect();
+    let last = |it: &Ranked| it.deals.last().copied().flatten().unwrap_or_default();
+    // Among equals the latest deal decides who is named first.
+    ranked.sort_by_key(|it| (-it.total, -last(it), it.person));
+    let totals: Vec<i32> = ranked.iter().map(|it| it.total).collect();
+    let earlier: Vec<i32> = ranked.iter().map(|it| it.total - last(it)).collect();
+    for it in &mut ranked {
+        it.place = place(it.total, &totals);
+        it.before = (n_deals > 1).then(|| place(it.total - last(it), &earlier));
+    }
+    ranked
+}
+
+/// The place of a total among all of them.
+fn place(total: i32, totals: &[i32]) -> u32 {
+    let ahead = totals.iter().filter(|&&other| other > total);
+    ahead.fold(1, |place, _| place + 1)
+}
+
+/// The middle one of some leads, or what lies half way between the two.
+fn middle(mut leads: Vec<i32>) -> i32 {
+    leads.sort_unstable();
+    match leads.len() {
+        0 => 0,
+        n => (leads[(n - 1) / 2] + leads[n / 2]).div_euclid(2),
+    }
+}

@@ -1,0 +1,78 @@
+use proptest::prelude::*;
+
+use super::ranking::ranking;
+use crate::store::{DailyGame, Deal, DealResult, EveningId, Occasion, PersonId};
+
+/// A result of the person with this number.
+fn result(person: u64, nth: u8, lead: i32) -> DealResult {
+    let deal = Deal {
+        game: DailyGame::Classic,
+        occasion: Occasion::Evening(EveningId(7), nth),
+    };
+    DealResult::new(PersonId(person), deal, lead)
+}
+
+/// What up to eight people reach in three deals, some of which they miss.
+fn results() -> impl Strategy<Value = Vec<DealResult>> {
+    let lead = prop_oneof![3 => (-90..90).prop_map(Some), 1 => Just(None)];
+    prop::collection::vec(lead, 3..24).prop_map(|leads| {
+        let numbered = (0_u64..).zip(leads);
+        let deal = |at: u64| u8::try_from(1 + at % 3).expect("a small number");
+        numbered
+            .filter_map(|(at, lead)| Some(result(1 + at / 3, deal(at), lead?)))
+            .collect()
+    })
+}
+
+#[test]
+fn the_middle_of_two_lies_half_way_and_who_misses_a_deal_has_nothing() {
+    let ranked = ranking(&[result(1, 1, 38), result(2, 1, -4), result(2, 2, 99)], 2);
+    let shown: Vec<_> = ranked
+        .iter()
+        .map(|it| (it.person.0, it.place, it.before, it.total, &it.deals[..]))
+        .collect();
+    let of_deals = [[Some(21), None], [Some(-21), Some(0)]];
+    assert_eq!(
+        shown,
+        [
+            (1, 1, Some(1), 21, &of_deals[0][..]),
+            (2, 2, Some(2), -21, &of_deals[1][..]),
+        ]
+    );
+}
+
+proptest! {
+    #[test]
+    fn an_evening_is_the_sum_of_bounded_distances(results in results(), shift in -50..50) {
+        let ranked = ranking(&results, 3);
+        prop_assert!(ranked.is_sorted_by_key(|it| -it.total));
+        for it in &ranked {
+            let sum: i32 = it.deals.iter().flatten().sum();
+            prop_assert_eq!(it.total, sum);
+            prop_assert!(it.deals.iter().flatten().all(|ahead| ahead.abs() <= 60));
+            let ahead = ranked.iter().filter(|other| other.total > it.total).count();
+            prop_assert_eq!(usize::try_from(it.place).unwrap(), 1 + ahead);
+        }
+        // A deal that is better for all by as much changes nothing.
+        let mut shifted = results;
+        for result in shifted.iter_mut().filter(|result| result.nth() == 2) {
+            result.lead += shift;
+        }
+        prop_assert_eq!(ranking(&shifted, 3), ranked);
+    }
+
+    #[test]
+    fn more_points_never_cost_a_place(results in results(), at: prop::sample::Index, more in 1..40) {
+        prop_assume!(!results.is_empty());
+        let place = |results: &[DealResult], person| {
+            let ranked = ranking(results, 3);
+            ranked.iter().find(|it| it.person == person).map(|it| it.place)
+        };
+        let at = at.index(results.len());
+        let person = results[at].person;
+        let before = place(&results, person);
+        let mut better = results;
+        better[at].lead += more;
+        prop_assert!(place(&better, person) <= before);
+    }
+}
