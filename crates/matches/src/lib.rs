@@ -14,6 +14,7 @@ mod draft;
 mod ending;
 mod environment;
 mod error;
+mod evening;
 mod export;
 mod fair;
 mod hint;
@@ -60,6 +61,7 @@ pub use daily::{
 };
 pub use environment::{DatabaseClock, Environment, System};
 pub use error::{NoReview, Place, Refusal, TableError};
+pub use evening::{EveningState, Evenings, Ranked as EveningPlace};
 pub use fair::{Checked, Found};
 pub use history::{Ended, FinishedMatch, HistoryPage, Onlooker};
 pub use inbox::{Meant, Waiting};
@@ -84,12 +86,12 @@ pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
     DailyBest, DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock,
-    Deal, DueNotice, Engine, GuildId, History, HistoryCursor, HistoryScope, Invited, Invitee,
-    LessonProgress, Location, MAX_STRONG, MatchId, Membership, MessageId, Need, Occupant,
-    OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest, PageStart, Person, PersonId,
-    PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat, Ranked, RoleId, SeatClock,
-    Seated, Server, ServerChange, ServerEvent, Setting, Snowflake, Stage, State, Status, Store,
-    StoreError, Venue,
+    Deal, DueNotice, Engine, Evening, EveningId, GuildId, History, HistoryCursor, HistoryScope,
+    Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId, Membership, MessageId, Need,
+    NewEvening, Occasion, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest,
+    PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat,
+    Ranked, RoleId, SeatClock, Seated, Server, ServerChange, ServerEvent, Setting, Snowflake,
+    Stage, State, Status, Store, StoreError, Venue,
 };
 
 use std::sync::Arc;
