@@ -1,0 +1,78 @@
+//! What the sweep does for evenings: it ends deals whose time is over, and says which messages are to be shown anew.
+
+use std::time::Duration;
+
+use super::{EveningState, Evenings};
+use crate::TableError;
+use crate::kernel::Timestamp;
+use crate::store::{Evening, EveningId};
+
+/// How many evenings one sweep looks at, and for how many people of one the computer player plays on.
+const MAX_EVENINGS: u32 = 50;
+const MAX_MATCHES: u32 = 20;
+
+/// How often a message is edited at most, but for the end of a deal.
+const BETWEEN_EDITS: Duration = Duration::from_secs(10);
+
+/// How long the first message of an evening is tried to be posted.
+const MAX_UNPOSTED: Duration = Duration::from_hours(1);
+
+impl Evenings<'_> {
+    /// Ends the deals whose time is over, once a computer player has played on for who had not finished, and returns the
+    /// evenings whose messages are behind. Two sweeps at once, or one that a crash ended anywhere, do the same as one.
+    ///
+    /// # Errors
+    /// If the database fails. What goes wrong with one evening is logged.
+    pub async fn sweep(self) -> Result<Vec<EveningState>, TableError> {
+        let now = self.tables.catch_up().await?;
+        let mut behind = Vec::new();
+        for id in self.tables.store().evenings_under_way(MAX_EVENINGS).await? {
+            match self.advance(id, now).await {
+                Ok(state) if is_behind(&state, now) => behind.push(state),
+                Ok(_) => {}
+                Err(error) => tracing::error!("an evening does not go on: {error:#}"),
+            }
+        }
+        Ok(behind)
+    }
+
+    async fn advance(self, id: EveningId, now: Timestamp) -> Result<EveningState, TableError> {
+        let evening = self.evening(id).await?;
+        let is_due = match evening.closes_at() {
+            Some(at) => at <= now,
+            None if now < evening.created_at.after(MAX_UNPOSTED) => false,
+            None => {
+                self.tables.store().end_evening(&evening, now).await?;
+                false
+            }
+        };
+        if evening.is_open && is_due {
+            self.play_on(&evening).await?;
+            self.close(&evening, now).await?;
+        }
+        self.state(id).await
+    }
+
+    /// Has the computer player finish the deal that runs for some who have not.
+    async fn play_on(self, evening: &Evening) -> Result<(), TableError> {
+        let deal = evening.deal(evening.nth);
+        let left = self.tables.store().leave_to_computer(deal, MAX_MATCHES);
+        for id in left.await? {
+            self.tables.daily().play_on(id).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the message of an evening shows less than there is, and may be edited again.
+fn is_behind(state: &EveningState, now: Timestamp) -> bool {
+    let (evening, shown) = (&state.evening, state.shown());
+    let before = evening.shown.as_deref().unwrap_or_default();
+    let version = |shown: &str| shown.split('.').next().map(str::to_owned);
+    let rests = (evening.shown_at..evening.shown_at.after(BETWEEN_EDITS)).contains(&now);
+    match evening.message {
+        None => true,
+        Some(_) if version(before) != version(&shown) => true,
+        Some(_) => before != shown && !rests,
+    }
+}
