@@ -1,0 +1,43 @@
+# Ein Abend mit denselben Karten für alle.
+
+evening-head = **Gleiche Karten** · Abend von { $host } · { $game }, { $deals ->
+    [one] eine Partie
+   *[other] { $deals } Partien
+} zu { $minutes } Minuten gegen den Computer
+evening-running = **Partie { $nth } von { $deals }** · endet { $at } · { $begun ->
+    [0] noch spielt niemand
+   *[other] { $finished } von { $begun } sind fertig
+}
+evening-small = -# Alle bekommen dieselben Karten. Zu spät? Du kannst bei jeder Partie einsteigen. Bitte verrate deine Karten nicht, bevor eine Partie vorbei ist. Fingerabdrücke: { $hashes }
+evening-over = **Partie { $nth } ist vorbei.**
+evening-leads = { evening-over } { $name } führt, **{ $ahead } vor** { $other }.
+evening-level = { evening-over } { $name } und { $other } liegen gleichauf.
+evening-line = { $place }. **{ $name }** { $total } ({ $deals })
+evening-middle = -# Punkte über der Mitte des Feldes, Partie für Partie. ° vom Computer zu Ende gespielt
+evening-more = -# und { $more } weitere
+evening-wins = **{ $name } gewinnt den Abend** · **{ $total }** über dem Feld
+evening-shared = **{ $name } und { $other } teilen sich den Abend** · **{ $total }** über dem Feld
+evening-alone = **Der Abend ist vorbei.** Nur { $name } hat gespielt, also gewinnt niemand.
+evening-nobody = **Der Abend ist vorbei.** Niemand hat gespielt.
+evening-somebody = Jemand
+evening-title = **Gleiche Karten · Partie { $nth }**
+evening-title-ends = { evening-title } · endet { $at }
+evening-finished = Das sind { $lead } gegen den Computer. Wie das im Vergleich ist, steht in der Nachricht des Abends, wenn die Partie vorbei ist.
+evening-begun = Dein Abend hat in diesem Kanal begonnen.
+evening-open = In diesem Kanal läuft ein Abend.
+evening-ended = Der Abend endet jetzt. Wer nicht fertig ist, überlässt den Rest dem Computer.
+evening-proof = **Alle bekommen dieselben Karten, und niemand hat sie ausgesucht.** Der Fingerabdruck des Geheimnisses steht vor jeder Partie da, das Geheimnis danach. Mit Geheimnis und Nummer zieht `lostcities verify` alle Karten einer Spieldatei noch einmal.
+evening-proof-hidden = **Partie { $nth }** · Fingerabdruck `{ $hash }`
+evening-proof-shown = { evening-proof-hidden } · Geheimnis `{ $secret }` · Nummer { $number }
+evening-proof-file = Deine letzte beendete Partie als Spieldatei.
+
+button-evening-play = Partie { $nth } spielen
+button-evening-next = Nächste Partie
+button-evening-final = Finale spielen
+button-evening-again = Noch einmal so
+button-evening-end = Abend beenden
+
+refuse-evening-here = In diesem Kanal läuft schon ein Abend.
+refuse-deal-over = Diese Partie ist vorbei oder hat noch nicht begonnen. Welche läuft, zeigt die Nachricht des Abends.
+refuse-deal-goes-on = Noch spielt jemand diese Partie. Wenn alle fertig sind, kann es sofort weitergehen, wenn es der Gastgeber will, und nach 20 Sekunden für alle.
+refuse-only-finalists = Nur die beiden Besten des Abends spielen das Finale.

@@ -1,0 +1,43 @@
+# An evening with the same cards for everybody.
+
+evening-head = **Same Cards** · { $host }’s evening · { $game }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} of { $minutes } minutes against the computer
+evening-running = **Deal { $nth } of { $deals }** · ends { $at } · { $begun ->
+    [0] nobody plays yet
+   *[other] { $finished } of { $begun } have finished
+}
+evening-small = -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: { $hashes }
+evening-over = **Deal { $nth } is over.**
+evening-leads = { evening-over } { $name } leads, **{ $ahead } ahead** of { $other }.
+evening-level = { evening-over } { $name } and { $other } are level.
+evening-line = { $place }. **{ $name }** { $total } ({ $deals })
+evening-middle = -# Points above the middle of the field, deal by deal. ° finished by the computer
+evening-more = -# and { $more } more
+evening-wins = **{ $name } wins the evening** · **{ $total }** above the field
+evening-shared = **{ $name } and { $other } share the evening** · **{ $total }** above the field
+evening-alone = **The evening is over.** Only { $name } has played, so nobody wins.
+evening-nobody = **The evening is over.** Nobody has played.
+evening-somebody = Somebody
+evening-title = **Same Cards · Deal { $nth }**
+evening-title-ends = { evening-title } · ends { $at }
+evening-finished = That is { $lead } against the computer. Once the deal is over, the message of the evening says how that compares.
+evening-begun = Your evening has begun in this channel.
+evening-open = An evening is open in this channel.
+evening-ended = The evening ends now. Who has not finished leaves the rest to the computer.
+evening-proof = **Everybody gets the same cards, and nobody chose them.** The fingerprint of each deal’s secret is shown before, the secret after it. With secret and number, `lostcities verify` draws all cards of a match file again.
+evening-proof-hidden = **Deal { $nth }** · fingerprint `{ $hash }`
+evening-proof-shown = { evening-proof-hidden } · secret `{ $secret }` · number { $number }
+evening-proof-file = Your last finished deal as a match file.
+
+button-evening-play = Play Deal { $nth }
+button-evening-next = Next Deal
+button-evening-final = Play the Final
+button-evening-again = Same Again
+button-evening-end = End the Evening
+
+refuse-evening-here = An evening is open in this channel already.
+refuse-deal-over = That deal is over, or has not begun. The message of the evening shows the one that runs.
+refuse-deal-goes-on = Somebody still plays this deal. When all have finished, the host can go on at once, and anybody after 20 seconds.
+refuse-only-finalists = Only the two best of the evening play the final.

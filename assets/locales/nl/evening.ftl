@@ -1,0 +1,43 @@
+# Een avond met dezelfde kaarten voor iedereen.
+
+evening-head = **Dezelfde kaarten** · avond van { $host } · { $game }, { $deals ->
+    [one] één partij
+   *[other] { $deals } partijen
+} van { $minutes } minuten tegen de computer
+evening-running = **Partij { $nth } van { $deals }** · eindigt { $at } · { $begun ->
+    [0] nog niemand speelt
+   *[other] { $finished } van { $begun } zijn klaar
+}
+evening-small = -# Iedereen krijgt dezelfde kaarten. Te laat? Je kunt bij elke partij instappen. Noem je kaarten niet voordat een partij voorbij is. Vingerafdrukken: { $hashes }
+evening-over = **Partij { $nth } is voorbij.**
+evening-leads = { evening-over } { $name } leidt, **{ $ahead } voor** { $other }.
+evening-level = { evening-over } { $name } en { $other } staan gelijk.
+evening-line = { $place }. **{ $name }** { $total } ({ $deals })
+evening-middle = -# Punten boven het midden van het veld, partij voor partij. ° door de computer uitgespeeld
+evening-more = -# en nog { $more }
+evening-wins = **{ $name } wint de avond** · **{ $total }** boven het veld
+evening-shared = **{ $name } en { $other } delen de avond** · **{ $total }** boven het veld
+evening-alone = **De avond is voorbij.** Alleen { $name } heeft gespeeld, dus niemand wint.
+evening-nobody = **De avond is voorbij.** Niemand heeft gespeeld.
+evening-somebody = Iemand
+evening-title = **Dezelfde kaarten · Partij { $nth }**
+evening-title-ends = { evening-title } · eindigt { $at }
+evening-finished = Dat is { $lead } tegen de computer. Hoe dat zich verhoudt, staat in het bericht van de avond zodra de partij voorbij is.
+evening-begun = Je avond is in dit kanaal begonnen.
+evening-open = In dit kanaal is een avond bezig.
+evening-ended = De avond eindigt nu. Wie niet klaar is, laat de rest aan de computer over.
+evening-proof = **Iedereen krijgt dezelfde kaarten, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat er vóór elke partij, het geheim erna. Met geheim en nummer trekt `lostcities verify` alle kaarten van een partijbestand opnieuw.
+evening-proof-hidden = **Partij { $nth }** · vingerafdruk `{ $hash }`
+evening-proof-shown = { evening-proof-hidden } · geheim `{ $secret }` · nummer { $number }
+evening-proof-file = Je laatste afgemaakte partij als partijbestand.
+
+button-evening-play = Partij { $nth } spelen
+button-evening-next = Volgende partij
+button-evening-final = Finale spelen
+button-evening-again = Nog eens zo
+button-evening-end = Avond beëindigen
+
+refuse-evening-here = In dit kanaal is al een avond bezig.
+refuse-deal-over = Deze partij is voorbij of nog niet begonnen. Welke loopt, staat in het bericht van de avond.
+refuse-deal-goes-on = Er speelt nog iemand. Als iedereen klaar is, kan wie de avond begon meteen verder, en na 20 seconden iedereen.
+refuse-only-finalists = Alleen de twee besten van de avond spelen de finale.
