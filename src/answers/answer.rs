@@ -138,6 +138,11 @@ impl Answer {
         }
     }
 
+    /// The match that its message invites to.
+    pub const fn opens(&self) -> Option<MatchId> {
+        self.opened
+    }
+
     /// The answer, after which the public messages of this match are brought up to date.
     #[must_use]
     pub fn then_refresh(self, id: MatchId) -> Self {

@@ -21,12 +21,14 @@ use crate::model::Route as Any;
 use crate::model::route::daily::{At, Route};
 use crate::model::route::replay;
 use crate::present::{Face, Msg, Press};
+use crate::screens::evening;
 use crate::table::{
-    AttemptKey, DailyAct, DailyGame, DailySpan, DailyTry, Day, Deal, PersonId, PersonName, Refusal,
-    TableError, daily_number,
+    AttemptKey, DailyAct, DailyEnd, DailyGame, DailySpan, DailyTry, Day, Deal, Occasion, PersonId,
+    PersonName, Refusal, TableError, daily_number,
 };
 use crate::wire::message::{File, Outgoing};
-use end::{end_lines, signed};
+use end::end_lines;
+pub use end::signed;
 use table::{share, table};
 
 pub use proofs::proofs;
@@ -138,7 +140,12 @@ async fn picture(ctx: &Ctx, attempt: &DailyTry, face: &Face) -> Option<File> {
     }
 }
 
-async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<Answer, TableError> {
+/// A panel of a try.
+pub async fn screen(
+    ctx: &Ctx,
+    attempt: &DailyTry,
+    focus: Option<&str>,
+) -> Result<Answer, TableError> {
     let face = face(ctx, attempt, focus);
     let picture = picture(ctx, attempt, &face).await;
     let Some(end) = &attempt.end else {
@@ -152,6 +159,13 @@ async fn screen(ctx: &Ctx, attempt: &DailyTry, focus: Option<&str>) -> Result<An
                 .rows(rows(attempt, &face, ctx.words))
         }));
     };
+    if let Occasion::Evening(..) = attempt.key.deal.occasion {
+        let text = refused(attempt, ctx.words) + &ctx.words.texts(&evening_lines(attempt, end));
+        return Ok(Answer::screen(Outgoing {
+            picture,
+            ..Outgoing::private(text)
+        }));
+    }
     let game = attempt.key.deal.game;
     let past = ctx.tables().daily().past_deals(game, ctx.asker.id).await?;
     let mut lines = vec![title(attempt)];
@@ -173,6 +187,13 @@ fn at(attempt: &DailyTry) -> At {
 }
 
 fn title(attempt: &DailyTry) -> Msg {
+    if let Occasion::Evening(_, nth) = attempt.key.deal.occasion {
+        return match attempt.closes_at.filter(|_| attempt.end.is_none()) {
+            Some(at) => Msg::new("evening-title-ends").with("at", evening::from_now(at)),
+            None => Msg::new("evening-title"),
+        }
+        .with("nth", nth);
+    }
     let title = if attempt.key.is_practice {
         "daily-title-practice"
     } else {
@@ -181,11 +202,20 @@ fn title(attempt: &DailyTry) -> Msg {
     of(attempt.key.deal, title)
 }
 
+/// How a try at the deal of an evening has ended: what others have reached is shown to nobody before the deal is over.
+fn evening_lines(attempt: &DailyTry, end: &DailyEnd) -> Vec<Msg> {
+    let result = Msg::new("daily-result")
+        .with("points", end.points)
+        .with("other", end.other);
+    let lead = Msg::new("evening-finished").with("lead", signed(end.score));
+    vec![title(attempt), result, lead]
+}
+
 /// Words that name a deal.
 fn of(deal: Deal, key: &'static str) -> Msg {
     Msg::new(key)
         .with("game", deal.game.kind().slug())
-        .with("number", daily_number(deal.day))
+        .with("number", deal.day().map_or(0, daily_number))
 }
 
 /// The line of what just went wrong.

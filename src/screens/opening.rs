@@ -85,7 +85,7 @@ async fn venue(ctx: &Ctx, request: &MatchRequest) -> Result<Venue, TableError> {
 }
 
 /// What the bot may not do where a person asks, of all that a match needs.
-fn lacking(asker: &Asker) -> Vec<Msg> {
+pub fn lacking(asker: &Asker) -> Vec<Msg> {
     if asker.guild.is_none() {
         return Vec::new();
     }

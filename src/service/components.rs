@@ -13,6 +13,7 @@ use crate::model::route;
 use crate::public::absence;
 use crate::screens::config;
 use crate::screens::daily;
+use crate::screens::evening;
 use crate::screens::games;
 use crate::screens::help;
 use crate::screens::history;
@@ -68,6 +69,7 @@ const fn act(route: &Route) -> Act {
         | Route::More(_, route::more::Route::MoveDown)
         | Route::Help(route::help::Route::Solo(_))
         | Route::Threads(_)
+        | Route::Evening(route::evening::Route::Final(_) | route::evening::Route::Again(_))
         | Route::Daily(route::daily::Route::Share(_)) => Act::Public,
         Route::Replay(
             _,
@@ -101,6 +103,7 @@ const fn act(route: &Route) -> Act {
         | Route::Help(_)
         | Route::Learn(_)
         | Route::Daily(_)
+        | Route::Evening(_)
         | Route::Games(_) => Act::Light,
     }
 }
@@ -130,6 +133,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Learn(route) => learn::answer(ctx, route).await,
         Route::Threads(route) => opening::open_refused(ctx, route).await,
         Route::Daily(route) => daily::answer(ctx, route).await,
+        Route::Evening(route) => evening::answer(ctx, route).await,
         Route::Games(route) => games::answer(ctx, route).await,
     }
 }

@@ -1,0 +1,154 @@
+//! The public message of an evening. It names nobody before a deal is over.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::from_now;
+use crate::answers::asker::name_in_text;
+use crate::answers::controls::{button, labelled, secondary};
+use crate::answers::saying::public_words;
+use crate::bot::Bot;
+use crate::i18n::Words;
+use crate::model::route::evening::Route;
+use crate::present::{Arg, Msg, game_name};
+use crate::screens::daily::signed;
+use crate::table::{EveningPlace, EveningState, TableError};
+use crate::wire::message::Outgoing;
+
+/// How many people the ranking names.
+const MAX_NAMED: usize = 20;
+
+/// How many digits of a fingerprint are shown.
+const N_DIGITS: usize = 8;
+
+/// The message of an evening as it is to be shown.
+pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableError> {
+    let evening = &state.evening;
+    let server = bot.tables().server(Some(evening.guild)).await?;
+    let words = public_words(server.locale.as_ref().unwrap_or(&evening.locale));
+    let mut lines = vec![head(state)];
+    lines.extend((state.n_over() > 0).then(|| outcome(state)));
+    lines.extend(ranking(state));
+    if evening.is_open {
+        lines.push(running(state));
+        lines.push(small(state));
+    }
+    let posted = format!("e{}.{:x}", evening.id().0, evening.shown_at.millis());
+    Ok(Outgoing {
+        // A message that is sent twice because Discord's answer was lost is one message.
+        nonce: Some(posted),
+        ..Outgoing::text(words.texts(&lines)).rows(vec![row(state, words)])
+    })
+}
+
+fn head(state: &EveningState) -> Msg {
+    let evening = &state.evening;
+    Msg::new("evening-head")
+        .with("host", name_in_text(evening.host, &evening.host_name))
+        .with("game", game_name(evening.deal(1).game.kind()))
+        .with("deals", evening.n_deals)
+        .with("minutes", evening.minutes)
+}
+
+/// How the last deal has ended, or the evening.
+fn outcome(state: &EveningState) -> Msg {
+    let of_deal = |key| Msg::new(key).with("nth", state.n_over());
+    match (&state.ranking[..], state.evening.is_open) {
+        ([], false) => Msg::new("evening-nobody"),
+        ([only], false) => Msg::new("evening-alone").with("name", name(only)),
+        ([first, second, ..], false) => {
+            let is_shared = first.total == second.total;
+            Msg::new(if is_shared {
+                "evening-shared"
+            } else {
+                "evening-wins"
+            })
+            .with("name", name(first))
+            .with("other", name(second))
+            .with("total", signed(first.total))
+        }
+        ([first, second, ..], true) => {
+            let ahead = first.total - second.total;
+            of_deal(if ahead > 0 {
+                "evening-leads"
+            } else {
+                "evening-level"
+            })
+            .with("name", name(first))
+            .with("other", name(second))
+            .with("ahead", ahead)
+        }
+        ([] | [_], true) => of_deal("evening-over"),
+    }
+}
+
+/// Everybody's distance from the middle of the field.
+fn ranking(state: &EveningState) -> Vec<Msg> {
+    let people = &state.ranking;
+    let mut lines: Vec<Msg> = people.iter().take(MAX_NAMED).map(line).collect();
+    if people.len() > MAX_NAMED {
+        lines.push(Msg::new("evening-more").with("more", people.len() - MAX_NAMED));
+    }
+    lines.extend((!people.is_empty()).then(|| Msg::new("evening-middle")));
+    lines
+}
+
+fn line(ranked: &EveningPlace) -> Msg {
+    let deals = ranked.deals.iter().map(|deal| match deal {
+        Some(ahead) => signed(*ahead),
+        None => "–".to_owned(),
+    });
+    let mut deals = deals.collect::<Vec<_>>().join(" ");
+    if ranked.by_computer {
+        deals.push('°');
+    }
+    Msg::new("evening-line")
+        .with("place", ranked.place)
+        .with("name", name(ranked))
+        .with("total", signed(ranked.total))
+        .with("deals", deals)
+}
+
+fn name(ranked: &EveningPlace) -> Arg {
+    match &ranked.name {
+        Some(name) => name_in_text(ranked.person, name).into(),
+        None => Msg::new("evening-somebody").into(),
+    }
+}
+
+/// The deal that runs, of which nothing is told but how far people are.
+fn running(state: &EveningState) -> Msg {
+    let (evening, counts) = (&state.evening, state.counts);
+    Msg::new("evening-running")
+        .with("nth", evening.nth)
+        .with("deals", evening.n_deals)
+        .with("at", from_now(state.closes_at))
+        .with("begun", counts.n_begun)
+        .with("finished", counts.n_finished)
+}
+
+fn small(state: &EveningState) -> Msg {
+    let hashes = state.commitments.iter().map(|commitment| {
+        let hash = commitment.to_string();
+        format!("`{}`", hash.get(..N_DIGITS).unwrap_or(&hash))
+    });
+    let hashes: Vec<String> = hashes.collect();
+    Msg::new("evening-small").with("hashes", hashes.join(" "))
+}
+
+fn row(state: &EveningState, words: &Words) -> CreateActionRow {
+    let (evening, id) = (&state.evening, state.evening.id());
+    let proof = secondary(Route::Proof(id), words, "button-check");
+    if evening.is_open {
+        let label = Msg::new("button-evening-play").with("nth", evening.nth);
+        let play = Route::Play(id, evening.nth);
+        let play = labelled(play, &words.text(&label), ButtonStyle::Success);
+        let next = secondary(Route::Next(id, evening.nth), words, "button-evening-next");
+        return CreateActionRow::Buttons(vec![play, next.disabled(!state.is_ready()), proof]);
+    }
+    let last = state.finalists().map(|_| {
+        let last = Route::Final(id);
+        button(last, words, "button-evening-final", ButtonStyle::Success)
+    });
+    let again = secondary(Route::Again(id), words, "button-evening-again");
+    CreateActionRow::Buttons(last.into_iter().chain([again, proof]).collect())
+}
