@@ -4,6 +4,7 @@ pub mod animations;
 pub mod config;
 pub mod daily;
 pub mod doctor;
+pub mod evening;
 pub mod fair;
 pub mod games;
 pub mod help;

@@ -11,6 +11,7 @@ use crate::answers::asker::Asker;
 use crate::answers::ctx::Ctx;
 use crate::model::ClockChoice;
 use crate::screens::daily;
+use crate::screens::evening::{self, EveningRequest};
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
 use crate::table::{DailyGame, GameKind, Level, Opponents, Person, TableError, Venue};
@@ -193,5 +194,29 @@ impl Handler for Daily {
             Some(player) => daily::sheet_of(ctx, game, player.id, &player.name).await,
             None => daily::today(ctx, game).await,
         }
+    }
+}
+
+/// How many deals an evening has, and how many minutes each lasts, if nobody says otherwise.
+const USUAL_DEALS: u8 = 3;
+const USUAL_MINUTES: u8 = 10;
+
+options! {
+    /// Begins an evening with the same cards for everybody.
+    pub struct Evening {
+        game: Option<DailyGame> = "game",
+        deals: Option<Between<1, 5>> = "deals",
+        minutes: Option<Between<5, 15>> = "minutes",
+    }
+}
+
+impl Handler for Evening {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        let request = EveningRequest {
+            game: self.game.unwrap_or(DailyGame::Classic),
+            n_deals: self.deals.map_or(USUAL_DEALS, small),
+            minutes: self.minutes.map_or(USUAL_MINUTES, small).into(),
+        };
+        evening::open(ctx, request).await
     }
 }
