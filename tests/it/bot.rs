@@ -24,6 +24,7 @@ mod decisions;
 mod doctor;
 mod emojis;
 mod endings;
+mod evening;
 pub mod every_game;
 mod gone_channels;
 pub mod harness;

@@ -38,6 +38,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     open / eröffnen / openen
     solo / solo / solo
     daily / tageswurf / dagworp
+    evening / abend / avond
     hand / hand / hand
     board / spielplan / bord
     play / spielen / spelen
