@@ -44,6 +44,7 @@ mod replay;
 mod results;
 mod review;
 mod servers;
+mod share;
 mod showing;
 mod sleep;
 mod snapshot;
@@ -90,7 +91,8 @@ pub use crate::store::{
     Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId, Membership, MessageId, Need,
     NewEvening, Occasion, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest,
     PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat,
-    Ranked, RoleId, SeatClock, Seated, Server, ServerChange, ServerEvent, Setting, Snowflake,
+    Ranked, RoleId, SeatClock, Seated, Server, ServerChange, ServerEvent, Setting, Share,
+    Snowflake,
     Stage, State, Status, Store, StoreError, Venue,
 };
 

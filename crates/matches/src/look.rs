@@ -76,7 +76,7 @@ pub struct Public {
     pub board: Option<Board>,
     /// When the bot was last there, if that was read with the match.
     pub(super) beat_at: Option<i64>,
-    snapshot: Arc<Snapshot>,
+    pub(super) snapshot: Arc<Snapshot>,
 }
 
 impl Public {

@@ -85,10 +85,9 @@ impl Tables {
 
     /// Forgets interactions older than `age`; Discord delivers none again after so long.
     pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
-        Ok(self
-            .store()
-            .forget_interactions_before(self.now().before(age))
-            .await?)
+        let before = self.now().before(age);
+        self.store().forget_interactions_before(before).await?;
+        self.forget_shares().await
     }
 
     /// Deletes invitations that were closed longer than `age` ago and never became a match, some of them in each round.

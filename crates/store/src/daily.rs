@@ -120,21 +120,6 @@ impl Store {
         Ok(())
     }
 
-    /// Remembers that a person posts the result of a finished deal; whether they had not before.
-    pub async fn share_attempt(&self, key: AttemptKey) -> Result<bool, StoreError> {
-        let shared = sqlx::query(
-            "update deal_people set is_shared = 1 where deal = (select id from deals where day = $1 and game = $4)
-             and person = $2 and is_practice = $3 and is_shared = 0",
-        )
-        .bind(Number(key.deal.number()))
-        .bind(key.person)
-        .bind(key.is_practice)
-        .bind(Slug(key.deal.game.kind()))
-        .execute(self.writer()?)
-        .await?;
-        Ok(shared.rows_affected() > 0)
-    }
-
     pub async fn secret_of_deal(&self, deal: Deal) -> Result<Option<Secret>, StoreError> {
         let secret: Option<Slug<Secret>> =
             sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
@@ -242,7 +227,7 @@ impl Store {
              select id, $2, $3, $4, $5 from deals where day = $1 and game = $6
              and (day < 16777216 or (is_shown = 0 and closes_at > $7))
              on conflict (deal, person, is_practice) do update
-             set match = excluded.match, guild = excluded.guild, points = null, is_shared = 0",
+             set match = excluded.match, guild = excluded.guild, points = null",
         )
         .bind(Number(key.deal.number()))
         .bind(key.person)

@@ -30,6 +30,7 @@ pub const PERSONAL: &str = "
     result_seats: person rated_person
     seats: left_by person
     server_changes: person
+    shares: person
     standings: person
     totals: person
     totals_by_colour: person
@@ -58,7 +59,7 @@ pub const IMPERSONAL: &str = "
     clocks: due_at is_told match next_at seat since stage
     compatibility: compatible_from id
     daily_tables: guild is_refused next_day
-    deal_people: by_computer deal guild is_practice is_shared losses match points
+    deal_people: by_computer deal guild is_practice losses match points
     deal_spent: deal mark
     deals: closes_at day game id is_shown secret strong_points strong_version
     entered_results: game number
@@ -87,6 +88,7 @@ pub const IMPERSONAL: &str = "
     server_changes: after at before guild number what
     server_settings: guild value what
     standings: certain game guild is_listed matches mean season uncertainty wins
+    shares: at match what
     steps: at match ply step version
     totals: best_at best_match best_points best_streak draws game is_rated known_opponents matches opponents
     totals: played_out points round_points rounds streak wins

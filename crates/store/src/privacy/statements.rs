@@ -127,6 +127,15 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         },
     ),
     (
+        "shares",
+        DialectSql {
+            sqlite: "select json_object('match', match, 'what', what, 'at', at)
+             from shares where person = $1 order by match, what limit $3 offset $2",
+            postgres: "select json_build_object('match', match, 'what', what, 'at', at)::text
+             from shares where person = $1 order by match, what limit $3 offset $2",
+        },
+    ),
+    (
         "deal_people",
         DialectSql {
             sqlite: "select json_object('day', iif(day < 16777216, day, null), 'evening', iif(day < 16777216, null, (day - 16777216) / 8),
@@ -190,6 +199,7 @@ pub(super) const REMOVED: &[&str] = &[
     "delete from blocks where person = $1 or blocked = $1",
     "delete from lessons where person = $1",
     "delete from notices where person = $1",
+    "delete from shares where person = $1",
     "delete from aways where person = $1",
     "delete from people where id = $1",
 ];

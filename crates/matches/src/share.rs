@@ -1,0 +1,99 @@
+//! Posting what was played: once a person and thing, by who played, and without the names of who does not want to be seen.
+
+use std::time::Duration;
+
+use super::history::{FinishedMatch, Onlooker};
+use super::{Public, Refusal, TableError, Tables};
+use crate::kernel::{BySeat, Seat};
+use crate::present::{Face, Honours};
+use crate::store::{MatchId, Occupant, Person, PersonId, Share, State};
+
+/// After so long a thing can be posted again; a table of all of them would only grow.
+const REMEMBERED_FOR: Duration = Duration::from_hours(30 * 24);
+
+/// Stands for a person who is not named.
+const NOBODY: PersonId = PersonId(u64::MAX);
+
+impl Public {
+    /// The card of the result with these names in it, and the result in words; `None` until there is one.
+    pub fn result_card(&self, names: BySeat<String>) -> Option<Face> {
+        let is_finished = self.state() == State::Finished;
+        let outcome = self.outcome.clone().filter(|_| is_finished)?;
+        let game = &self.snapshot.game;
+        let shifts = self.ratings.iter();
+        let honours = Honours {
+            names,
+            outcome,
+            tallies: game.tallies(),
+            ratings: shifts
+                .map(|shift| (shift.seat, shift.before, shift.after))
+                .collect(),
+        };
+        Some(Face {
+            scene: Some(game.result_card(&honours)),
+            alt: honours.alt(),
+            ..Face::default()
+        })
+    }
+}
+
+impl Tables {
+    /// A match that is over, for a person who posts something of it, and who sat there as it may be said anywhere.
+    ///
+    /// # Errors
+    /// If the match is not over, or they did not play in it.
+    pub async fn finished_to_share(
+        &self,
+        id: MatchId,
+        person: PersonId,
+    ) -> Result<(FinishedMatch, BySeat<Occupant>), TableError> {
+        let by = Onlooker {
+            person,
+            sees: false,
+        };
+        let over = match self.finished(id, by).await {
+            Err(TableError::Refused(Refusal::NoSuchFinished(_))) => {
+                return Err(Refusal::NotYourMatch.into());
+            }
+            over => over?,
+        };
+        let mut seats = over.seats().clone();
+        for seat in Seat::all(seats.n_seats()) {
+            if let Occupant::Person(sitting) = &seats[seat]
+                && sitting.id != person
+                && !self.store().is_listed(sitting.id).await?
+            {
+                seats[seat] = Occupant::Person(Person::new(NOBODY, String::new()));
+            }
+        }
+        Ok((over, seats))
+    }
+
+    /// That a person posts something now, before anybody sees it. A crash in between swallows it, and it never comes twice.
+    ///
+    /// # Errors
+    /// If they have posted it.
+    pub async fn claim_share(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        what: String,
+    ) -> Result<Share, TableError> {
+        let share = Share { id, person, what };
+        if self.store().claim_share(&share, self.now()).await? {
+            Ok(share)
+        } else {
+            Err(Refusal::SharedAlready.into())
+        }
+    }
+
+    /// Lets a person post again what Discord has refused.
+    pub async fn release_share(&self, share: &Share) -> Result<(), TableError> {
+        Ok(self.store().release_share(share).await?)
+    }
+
+    pub(super) async fn forget_shares(&self) -> Result<(), TableError> {
+        let before = self.now().before(REMEMBERED_FOR);
+        Ok(self.store().forget_shares_before(before).await?)
+    }
+}
