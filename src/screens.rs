@@ -24,5 +24,6 @@ pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod settings;
+pub mod share;
 pub mod stats;
 pub mod threads;

@@ -12,7 +12,7 @@ use crate::answers::budget::Act;
 use crate::answers::ctx::{Ctx, Origin};
 use crate::answers::panels::ShownPanel;
 use crate::bot::Bot;
-use crate::table::{MatchId, MessageId, Refusal, TableError};
+use crate::table::{MatchId, MessageId, Refusal, Share, TableError};
 use crate::wire::message::Outgoing;
 use crate::wire::meters::Trouble;
 use crate::wire::rest::Callback;
@@ -29,6 +29,8 @@ pub struct Answer {
     panel: Option<(MatchId, ShownPanel)>,
     /// What the person occupies until the answer has been sent.
     place: Option<Box<dyn Any + Send + Sync>>,
+    /// What the person posts with the message.
+    share: Option<Share>,
     /// What takes the place of the message.
     replacement: Option<Replacement>,
 }
@@ -71,6 +73,7 @@ impl Answer {
             opened: None,
             panel: None,
             place: None,
+            share: None,
             replacement: None,
         }
     }
@@ -89,6 +92,7 @@ impl Answer {
             opened: None,
             panel: Some((id, shown)),
             place: None,
+            share: None,
             replacement: None,
         }
     }
@@ -118,6 +122,12 @@ impl Answer {
             place: Some(Box::new(place)),
             ..self
         }
+    }
+
+    /// The answer, with whose message the person posts what they have claimed: if Discord refuses it, they can do so again.
+    #[must_use]
+    pub fn that_shares(self, share: Option<Share>) -> Self {
+        Self { share, ..self }
     }
 
     /// The answer, whose message is replaced by this one as soon as it is made. It is not waited for when the bot stops.

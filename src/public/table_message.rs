@@ -13,9 +13,11 @@ use crate::model::route::play;
 use crate::model::route::rematch;
 use crate::model::route::replay;
 use crate::model::route::rules;
+use crate::model::route::share;
 use crate::model::{MatchRef, Route};
 use crate::present::{Face, Msg, look_button, panel_name};
 use crate::public::absence;
+use crate::screens::share::share;
 use crate::table::{Closing, DailyGame, MatchId, Public, State, TableError};
 use crate::wire::message::{MAX_CONTENT, Outgoing};
 
@@ -25,7 +27,14 @@ impl Bot {
         let words = public_words(&public.terms.locale);
         let mut text = String::new();
         let mut picture = None;
-        let face = public.face(&picture_names(&public.seats, words));
+        let names = picture_names(&public.seats, words);
+        let mut face = public.face(&names);
+        let is_quiet = public.board.as_ref().is_some_and(|board| board.is_card);
+        // The first that its channel sees of such a match is how it ended.
+        let card = is_quiet.then(|| public.result_card(names)).flatten();
+        if let (Some(face), Some(card)) = (&mut face, card) {
+            (face.scene, face.alt) = (card.scene, card.alt);
+        }
         if let Some(face) = &face {
             let alt = alt_text(face, &public.seats, words);
             picture = self.picture(face, "board.png", &alt).await;
@@ -275,9 +284,11 @@ fn rows(public: &Public, face: Option<&Face>, words: &Words) -> Vec<CreateAction
             let check = secondary((at, replay::Route::Check), words, "button-check");
             let row = [rematch, replay, review].into_iter().chain(look());
             let game = DailyGame::of(public.terms.game).unwrap_or(DailyGame::Classic);
+            let share = share(public.id, share::Route::Result, words);
+            let today = today(game, words, ButtonStyle::Secondary);
             vec![
                 CreateActionRow::Buttons(row.chain([check]).collect()),
-                CreateActionRow::Buttons(vec![today(game, words, ButtonStyle::Secondary)]),
+                CreateActionRow::Buttons(vec![share, today]),
             ]
         }
         State::Lobby | State::Abandoned => Vec::new(),

@@ -254,7 +254,7 @@ fn end_rows(
     if !at.is_practice {
         row.push(to(
             Route::Share(at.deal),
-            "button-daily-share",
+            "button-share",
             ButtonStyle::Success,
         ));
     }

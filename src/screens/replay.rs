@@ -8,15 +8,17 @@ use crate::answers::controls::{entry, menu, secondary, unicode};
 use crate::answers::ctx::Ctx;
 use crate::answers::saying::{alt_text, picture_names, sentences};
 use crate::i18n::Words;
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{BySeat, Seat, Viewer};
 use crate::model::route::replay::{Route, Stop, Way};
+use crate::model::route::share;
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::public::table_message::result;
-use crate::screens::animations::{Animation, Key};
+use crate::screens::animations::{Animation, Key, Place};
 use crate::screens::fair;
 use crate::screens::review;
-use crate::table::{MatchId, Refusal, Replay, TableError};
+use crate::screens::share::share;
+use crate::table::{FinishedMatch, MatchId, Occupant, Refusal, Replay, TableError};
 use crate::wire::message::{File, Outgoing};
 
 /// How many turns a menu offers; Discord allows 25 entries.
@@ -91,10 +93,30 @@ impl Screen {
 }
 
 async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let (words, asker) = (ctx.words, &ctx.asker);
     let by = ctx.onlooker(id).await?;
     let over = ctx.tables().finished(id, by).await?;
-    let names_shown = picture_names(over.seats(), words);
+    let (message, place) = animated(ctx, id, &over, over.seats(), ctx.words).await?;
+    let share = share(id, share::Route::Animation, ctx.words);
+    let message = Outgoing {
+        private: true,
+        ..message.rows(vec![CreateActionRow::Buttons(vec![share])])
+    };
+    Ok(Answer::new(message).until_sent(place))
+}
+
+/// The animation of a match with the names of these seats, and the person's place in the queue, which they keep until it is sent.
+///
+/// # Errors
+/// If they wait for one already, or too many do.
+pub async fn animated(
+    ctx: &Ctx,
+    id: MatchId,
+    over: &FinishedMatch,
+    seats: &BySeat<Occupant>,
+    words: &Words,
+) -> Result<(Outgoing, Place), TableError> {
+    let asker = &ctx.asker;
+    let names_shown = picture_names(seats, words);
     if !ctx.bot.load().has_time_for_extras() {
         return Err(Refusal::TooManyAnimations.into());
     }
@@ -137,18 +159,17 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     }
     let mut alt = vec![about("replay-animation-alt")];
     alt.extend(animation.alt.iter().cloned());
-    let seats = over.seats();
     let alt = sentences(&alt, words, &names(seats, words));
     let gif = File::document("match.gif", "image/gif", animation.bytes.clone(), &alt);
     let message = Outgoing {
         document: Some(gif),
-        ..Outgoing::private(words.lines(&lines, &names_in_text(seats, words)))
+        ..Outgoing::text(words.lines(&lines, &names_in_text(seats, words)))
     };
-    Ok(Answer::new(message).until_sent(place))
+    Ok((message, place))
 }
 
 /// Where in the match this is, what has just happened, and the score.
-fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
+pub fn lines(id: MatchId, replay: &Replay) -> Vec<Msg> {
     let mut lines = vec![
         Msg::new("replay-heading")
             .with("game", game_name(replay.game))
@@ -200,6 +221,7 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
         plain(Route::MatchFile, "button-match-file"),
         plain(Route::Check, "button-check"),
         plain(Route::Review, "button-review"),
+        share(id, share::Route::Turn(turn), words),
     ];
     if replay.is_deal {
         keep.drain(1..3);

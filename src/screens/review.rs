@@ -11,10 +11,12 @@ use crate::bot::Bot;
 use crate::i18n::Words;
 use crate::kernel::{Seat, Viewer};
 use crate::model::route::replay::{Route, Stop, Way};
+use crate::model::route::share;
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
+use crate::screens::share::share;
 use crate::table::{
-    MatchId, NoReview, Onlooker, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
+    GameKind, MatchId, NoReview, Onlooker, PersonId, QueuePlace, Refusal, ReviewPage, TableError,
 };
 use crate::wire::message::{File, Outgoing};
 
@@ -102,10 +104,7 @@ impl Request {
 
     async fn render(&self, page: ReviewPage) -> Outgoing {
         let words = self.words;
-        let heading = Msg::new("review-heading")
-            .with("game", game_name(page.game))
-            .with("match", self.id.to_string());
-        let lines: Vec<Msg> = [heading]
+        let lines: Vec<Msg> = [heading(page.game, self.id)]
             .into_iter()
             .chain(page.face.text.clone())
             .collect();
@@ -145,7 +144,8 @@ impl Request {
             let label = words.text(&label);
             labelled((at, Route::At(stop)), &label, ButtonStyle::Secondary)
         });
-        let stops: Vec<_> = stops.collect();
+        let share = share(self.id, share::Route::Review, words);
+        let stops: Vec<_> = stops.chain([share]).collect();
         let names = names(&page.seats, words);
         let seats = Seat::all(page.seats.n_seats()).map(|seat| {
             let label = words.say(&Msg::new("review-entry").with("seat", seat), &names);
@@ -154,10 +154,15 @@ impl Request {
         });
         let menu = menu(&at.menu("review"), seats.collect());
         let menu = menu.placeholder(words.plain("review-choose-seat"));
-        let mut rows = vec![CreateActionRow::SelectMenu(menu)];
-        if !stops.is_empty() {
-            rows.insert(0, CreateActionRow::Buttons(stops));
-        }
-        rows
+        vec![
+            CreateActionRow::Buttons(stops),
+            CreateActionRow::SelectMenu(menu),
+        ]
     }
+}
+
+pub fn heading(game: GameKind, id: MatchId) -> Msg {
+    Msg::new("review-heading")
+        .with("game", game_name(game))
+        .with("match", id.to_string())
 }

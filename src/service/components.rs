@@ -29,6 +29,7 @@ use crate::screens::rematch;
 use crate::screens::replay;
 use crate::screens::rules;
 use crate::screens::settings;
+use crate::screens::share;
 use crate::screens::stats;
 use crate::table::TableError;
 use crate::wire::message::Outgoing;
@@ -70,6 +71,7 @@ const fn act(route: &Route) -> Act {
         | Route::Help(route::help::Route::Solo(_))
         | Route::Threads(_)
         | Route::Evening(route::evening::Route::Final(_) | route::evening::Route::Again(_))
+        | Route::Share(..)
         | Route::Daily(route::daily::Route::Share(_)) => Act::Public,
         Route::Replay(
             _,
@@ -116,6 +118,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Absence(at, route) => absence::answer(ctx, at.id, route).await,
         Route::Lobby(at, route) => lobby::answer(ctx, at.id, route).await,
         Route::Rematch(at, route::rematch::Route::Ask) => rematch::answer(ctx, at.id).await,
+        Route::Share(at, route) => share::answer(ctx, at.id, route).await,
         Route::Leaderboard(route) => leaderboard::answer(ctx, route).await,
         Route::Stats(route) => stats::answer(ctx, route).await,
         Route::History(route::history::Route::List(page)) => history::list(ctx, page).await,

@@ -59,7 +59,6 @@ daily-proof-how = Der Fingerabdruck ist die SHA-256-Summe des Geheimnisses. Aus 
 daily-proof-file = Deine Partie dieses Tages als Spieldatei.
 
 button-daily-roll = Würfeln
-button-daily-share = Teilen
 button-daily-too = Auch spielen
 button-daily-cards = Tagespartie
 button-daily-roll-of-today = Tageswurf
@@ -74,6 +73,5 @@ refuse-no-such-day = Von diesem Tag gibt es nichts zu spielen. Die heutige Parti
 refuse-day-over = Dieser Tag ist vorbei, seine Partie kann nicht mehr beendet werden. Die heutige öffnet `/lostcities { cmd-daily }`.
 refuse-day-spent = Du hattest diese Partie schon begonnen, bevor du deine Daten gelöscht hast, und sie kann nur einmal gespielt werden. Morgen gibt es eine neue.
 refuse-play-daily-first = Spiele zuerst die heutige Partie zu Ende: `/lostcities { cmd-daily }`. Dann siehst du die der anderen und kannst deine teilen.
-refuse-shared-already = Dieses Ergebnis hast du schon geteilt.
 refuse-no-daily-of = Diese Person hat die heutige Partie noch nicht beendet oder möchte nicht gesehen werden.
 refuse-not-installed = Lost Cities ist auf diesem Server nicht installiert. Hier kannst du `/lostcities { cmd-daily }` spielen und `/lostcities { cmd-rules }` lesen; für eine Partie bitte jemanden, der den Server verwaltet, den Bot hinzuzufügen.

@@ -77,3 +77,6 @@ check-offline = { $game ->
     [roll_write] Jeden Wurf
    *[other] Jede Karte
 } prüfst du so: Speichere die Datei unten und rufe `lostcities verify { $file }` auf. Das braucht weder mich noch Discord.
+button-share = Teilen
+shared-by = -# Geteilt von { $who }.
+refuse-shared-already = Das hast du schon geteilt.

@@ -59,7 +59,6 @@ daily-proof-how = The fingerprint is the SHA-256 of the secret. With secret and 
 daily-proof-file = Your round of that day as a match file.
 
 button-daily-roll = Roll the Dice
-button-daily-share = Share
 button-daily-too = Play It Too
 button-daily-cards = Daily Cards
 button-daily-roll-of-today = Daily Roll
@@ -74,6 +73,5 @@ refuse-no-such-day = There is nothing of that day to play. Today’s is `/lostci
 refuse-day-over = That day is over, and its round can no longer be finished. Today’s is `/lostcities { cmd-daily }`.
 refuse-day-spent = You had begun this before you deleted your data, and it can be played only once. Tomorrow there is a new one.
 refuse-play-daily-first = Finish today’s round first: `/lostcities { cmd-daily }`. Then you can see others’ and share yours.
-refuse-shared-already = You have shared this result already.
 refuse-no-daily-of = They have not finished today’s round, or do not want to be seen.
 refuse-not-installed = Lost Cities is not on this server. Here you can play `/lostcities { cmd-daily }` and read `/lostcities { cmd-rules }`; for a match, ask a server manager to add the bot.

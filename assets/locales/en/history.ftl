@@ -77,3 +77,6 @@ check-offline = Check every { $game ->
     [roll_write] roll
    *[other] card
 }: save the file below and run `lostcities verify { $file }`. That needs neither me nor Discord.
+button-share = Share
+shared-by = -# Shared by { $who }.
+refuse-shared-already = You have shared this already.

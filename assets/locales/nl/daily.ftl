@@ -59,7 +59,6 @@ daily-proof-how = De vingerafdruk is de SHA-256 van het geheim. Met geheim en da
 daily-proof-file = Jouw partij van die dag als partijbestand.
 
 button-daily-roll = Gooien
-button-daily-share = Delen
 button-daily-too = Ook spelen
 button-daily-cards = Dagpartij
 button-daily-roll-of-today = Dagworp
@@ -74,6 +73,5 @@ refuse-no-such-day = Van die dag is er niets te spelen. De partij van vandaag op
 refuse-day-over = Die dag is voorbij, de partij kan niet meer worden afgemaakt. Die van vandaag opent `/lostcities { cmd-daily }`.
 refuse-day-spent = Je was hieraan al begonnen voordat je je gegevens wiste, en deze partij kan maar één keer worden gespeeld. Morgen is er een nieuwe.
 refuse-play-daily-first = Maak eerst de partij van vandaag af: `/lostcities { cmd-daily }`. Daarna zie je die van anderen en kun je de jouwe delen.
-refuse-shared-already = Dit resultaat heb je al gedeeld.
 refuse-no-daily-of = Die persoon heeft de partij van vandaag nog niet af, of wil niet gezien worden.
 refuse-not-installed = Lost Cities staat niet op deze server. Hier kun je `/lostcities { cmd-daily }` spelen en `/lostcities { cmd-rules }` lezen; vraag voor een partij iemand die de server beheert om de bot toe te voegen.

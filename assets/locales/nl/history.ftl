@@ -77,3 +77,6 @@ check-offline = Elke { $game ->
     [roll_write] worp
    *[other] kaart
 } controleer je zo: bewaar het bestand hieronder en voer `lostcities verify { $file }` uit. Daar heb je mij noch Discord voor nodig.
+button-share = Delen
+shared-by = -# Gedeeld door { $who }.
+refuse-shared-already = Dat heb je al gedeeld.

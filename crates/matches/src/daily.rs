@@ -14,7 +14,7 @@ mod share;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::Timestamp;
 use crate::store::{
-    Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, Occasion, Person, PersonId,
+    Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, MatchId, Occasion, Person, PersonId,
 };
 
 pub use days::{daily_closes, daily_number, daily_of_number};
@@ -120,20 +120,18 @@ impl Dailies<'_> {
         self.attempted(key).await
     }
 
-    /// The line that a person may post when they have finished a deal that counts: `once`, where others read it.
+    /// The line that a person may post when they have finished a deal that counts, with the match that it is of.
     ///
     /// # Errors
-    /// If they have not, or have posted it, or the database fails.
-    pub async fn share(self, key: AttemptKey, once: bool) -> Result<DailyShare, TableError> {
+    /// If they have not, or the database fails.
+    pub async fn share(self, key: AttemptKey) -> Result<(DailyShare, MatchId), TableError> {
         let attempt = self.attempt(key).await?;
         if attempt.points().is_none() || key.is_practice || key.deal.day().is_none() {
             return Err(Refusal::PlayDailyFirst.into());
         }
-        if once && !self.tables.store().share_attempt(key).await? {
-            return Err(Refusal::SharedAlready.into());
-        }
         let snapshot = self.tables.look_at_any(attempt.id).await?;
-        Ok(share::share(key.deal, snapshot.game.as_ref()))
+        let share = share::share(key.deal, snapshot.game.as_ref());
+        Ok((share, attempt.id))
     }
 
     /// The people of a server with the most points.

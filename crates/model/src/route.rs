@@ -29,6 +29,7 @@ pub mod rematch;
 pub mod replay;
 pub mod rules;
 pub mod settings;
+pub mod share;
 pub mod stats;
 pub mod threads;
 use crate::MatchId;
@@ -136,6 +137,7 @@ features! {
         Absence(absence::Route),
         Lobby(lobby::Route),
         Rematch(rematch::Route),
+        Share(share::Route),
     }
 
     of none {
@@ -186,6 +188,7 @@ impl Route {
             | Self::Absence(..)
             | Self::Lobby(..)
             | Self::Rematch(..)
+            | Self::Share(..)
             | Self::Settings(settings::Route::Show)
             | Self::History(history::Route::List(_))
             | Self::Privacy(_)

@@ -120,6 +120,11 @@ impl Delivery<'_> {
             }
             Err(error) => {
                 log_undelivered(self.asker, &error);
+                if let Some(share) = answer.share.filter(|_| error.is_refusal())
+                    && let Err(error) = self.bot.tables().release_share(&share).await
+                {
+                    warn!("could not take back what was not shared: {error:#}");
+                }
                 None
             }
         };

@@ -8,10 +8,10 @@ use crate::answers::answer::Answer;
 use crate::answers::asker::{mention, name_in_text};
 use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
-use crate::answers::saying::public_words;
 use crate::i18n::Words;
 use crate::model::route::daily::Route;
 use crate::present::Msg;
+use crate::screens::share::{claim, words_there};
 use crate::table::{
     DailyGame, DailyLine, DailyMark, DailyShare, DailySpan, Deal, Refusal, TableError, counted,
 };
@@ -22,14 +22,10 @@ use crate::wire::message::Outgoing;
 /// # Errors
 /// If they have not finished the deal.
 pub async fn share(ctx: &Ctx, deal: Deal) -> Result<Answer, TableError> {
+    let words = words_there(ctx).await?;
     let daily = ctx.tables().daily();
-    let tables = ctx.tables();
-    let server = tables.may_post(&ctx.asker.opener()).await?;
-    let share = daily
-        .share(counted(deal, ctx.asker.id), ctx.asker.guild.is_some())
-        .await?;
-    let locale = ctx.asker.public_locale.code().to_owned();
-    let words = public_words(&server.locale.unwrap_or(locale));
+    let (share, id) = daily.share(counted(deal, ctx.asker.id)).await?;
+    let claim = claim(ctx, id, "!daily".to_owned()).await?;
     let again = button(
         Route::Today(deal.game),
         words,
@@ -39,7 +35,7 @@ pub async fn share(ctx: &Ctx, deal: Deal) -> Result<Answer, TableError> {
     let rows = vec![CreateActionRow::Buttons(vec![again])];
     let who = mention(ctx.asker.id, words);
     let text = shared(&share, &who, words);
-    Ok(Answer::new(Outgoing::text(text).rows(rows)))
+    Ok(Answer::new(Outgoing::text(text).rows(rows)).that_shares(claim))
 }
 
 /// The line, which helps nobody who has not played.

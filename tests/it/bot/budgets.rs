@@ -138,7 +138,7 @@ async fn a_daily_result_is_posted_once_and_where_the_server_allows_it() {
     assert!(!club.click(&there, &over, "Share").await.ephemeral);
     for _ in 0..3 {
         let again = club.click(&there, &over, "Share").await;
-        assert_eq!(again.content, "You have shared this result already.");
+        assert_eq!(again.content, "You have shared this already.");
     }
     club.restart().await;
     let over = today(&club, &there).await;

@@ -63,7 +63,7 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     Points: @Anna 0 and @Ben 0.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
-    [Daily Cards]
+    [Share] [Daily Cards]
     ");
     club.finish().await;
 }

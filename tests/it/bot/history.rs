@@ -140,7 +140,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     [-⏮️ First-] [-◀️ Previous-] [▶️ Next] [⏭️ Last]
     [*Start | Turn 2 | Turn 4 | Turn 6 | Turn 7 | Turn 9 | Turn 11 | Turn 13 | Turn 15 | Turn 17 | Turn 18 | Turn 20 | Turn 22 | Turn 24 | Turn 26 | Turn 28 | Turn 29 | Turn 31 | Turn 33 | Turn 35 | Turn 37 | Turn 39 | Turn 40 | Turn 42 | End (turn 44)]
     [*As everybody saw it | As Anna saw it | As Ben saw it]
-    [As GIF] [As File] [Fair?] [Review]
+    [As GIF] [As File] [Fair?] [Review] [Share]
     ");
     let next = club.click(&anna, &start, "Next").await;
     assert_eq!(next.id, start.id);
@@ -155,7 +155,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     [⏮️ First] [◀️ Previous] [▶️ Next] [⏭️ Last]
     [Start | Turn 2 | Turn 4 | Turn 6 | Turn 7 | Turn 9 | Turn 11 | Turn 13 | Turn 15 | Turn 17 | Turn 18 | Turn 20 | Turn 22 | Turn 24 | Turn 26 | Turn 28 | Turn 29 | Turn 31 | Turn 33 | Turn 35 | Turn 37 | Turn 39 | Turn 40 | Turn 42 | End (turn 44)]
     [*As everybody saw it | As Anna saw it | As Ben saw it]
-    [As GIF] [As File] [Fair?] [Review]
+    [As GIF] [As File] [Fair?] [Review] [Share]
     ");
     let end = club.click(&anna, &next, "Last").await;
     assert_snapshot!(said(&club, &end.content), @r"
@@ -229,6 +229,7 @@ async fn the_boards_come_as_an_animation_and_the_match_as_a_file() {
     lostcities, privately:
     **Lost Cities, match 1**: 44 turns in 45 pictures.
     (match.gif)
+    [Share]
     ");
     let kept = club.click(&people[0], &stop, "As File").await;
     assert_snapshot!(shown(&club, &kept), @r"

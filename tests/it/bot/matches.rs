@@ -30,7 +30,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
     -# Best expedition: @Anna, ⬜ white with 10 points.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
-    [Daily Cards]
+    [Share] [Daily Cards]
     ");
 
     // What was promised before the match is kept after it.
@@ -188,7 +188,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     -# Best expedition: @Anna, ⬜ white with 47 points.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
-    [Daily Cards]
+    [Share] [Daily Cards]
     ");
     club.finish().await;
 }

@@ -80,7 +80,7 @@ async fn an_invitation_becomes_the_result_and_nothing_is_between() {
     Points: @Anna −8 and @Ben −49.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
-    [Daily Cards]
+    [Share] [Daily Cards]
     ");
 
     let asked = club.click(&club.ben(), &result, ":!rematch").await;

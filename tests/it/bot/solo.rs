@@ -137,7 +137,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
     -# Best expedition: Computer, 🟩 green with 12 points.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
-    [Daily Cards]
+    [Share] [Daily Cards]
     ");
     club.finish().await;
 }

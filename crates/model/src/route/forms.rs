@@ -7,7 +7,7 @@ use super::lobby::Levels;
 use super::replay::{Stop, Way};
 use super::{
     MatchRef, Route, absence, config, daily, evening, games, help, history, leaderboard, learn,
-    lobby, moderate, more, play, privacy, rematch, replay, rules, settings, stats, threads,
+    lobby, moderate, more, play, privacy, rematch, replay, rules, settings, share, stats, threads,
 };
 use crate::ClockChoice;
 use crate::Language;
@@ -168,6 +168,10 @@ fn forms_of_a_match() -> Vec<(&'static str, Route)> {
         "!remove.77" => Route::Lobby(AT, Lobby::Remove(PersonId(77))),
         "!how-to-play" => Route::Lobby(AT, Lobby::HowToPlay),
         "!rematch" => Route::Rematch(AT, rematch::Route::Ask),
+        "!share" => Route::Share(AT, share::Route::Result),
+        "!share.animation" => Route::Share(AT, share::Route::Animation),
+        "!share.turn.12" => Route::Share(AT, share::Route::Turn(12)),
+        "!share.review" => Route::Share(AT, share::Route::Review),
         "!replay" => Route::Replay(AT, replay::Route::Open),
         "!at.all.0.here" => at(0, Viewer::Spectator, Way::Here),
         "!at.all.3.first" => at(3, Viewer::Spectator, Way::First),

@@ -19,10 +19,11 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let mut tiles = tiles(view, honours, winner);
     let best = mark_best(&mut tiles);
     let panel = Plate::new(PANEL_WIDTH, 192, 18).fill(Paint::Panel);
-    scene.put(PANEL, 28, panel);
     if view.n_rounds() > 1 {
+        scene.put(PANEL, 28, panel);
         rounds(&mut scene, view, winner);
     } else if let Some(best) = best.map(|best| &tiles[best]) {
+        scene.put(PANEL, 28, panel);
         expedition(&mut scene, view, winner, best);
     }
     let line = Plate::new(1136, 2, 0).fill(Paint::Line);
