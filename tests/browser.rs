@@ -32,6 +32,8 @@ mod round;
 #[path = "../crates/fake-discord/tests/it/bot.rs"]
 #[expect(dead_code, reason = "the sandbox's own tests use more of its bot")]
 mod sandbox_bot;
+#[path = "browser/share.rs"]
+mod share;
 #[path = "browser/whole.rs"]
 mod whole;
 #[path = "browser/window.rs"]

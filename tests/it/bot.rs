@@ -55,6 +55,7 @@ mod rules;
 mod secrets;
 mod server_matches;
 mod several;
+mod share;
 pub mod shown;
 mod sleeping;
 mod slow;

@@ -92,8 +92,7 @@ pub use crate::store::{
     NewEvening, Occasion, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest,
     PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat,
     Ranked, RoleId, SeatClock, Seated, Server, ServerChange, ServerEvent, Setting, Share,
-    Snowflake,
-    Stage, State, Status, Store, StoreError, Venue,
+    Snowflake, Stage, State, Status, Store, StoreError, Venue,
 };
 
 use std::sync::Arc;
