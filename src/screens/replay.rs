@@ -96,10 +96,14 @@ async fn animation(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let by = ctx.onlooker(id).await?;
     let over = ctx.tables().finished(id, by).await?;
     let (message, place) = animated(ctx, id, &over, over.seats(), ctx.words).await?;
-    let share = share(id, share::Route::Animation, ctx.words);
+    let share = || {
+        let share = share(id, share::Route::Animation, ctx.words);
+        CreateActionRow::Buttons(vec![share])
+    };
+    let rows = over.may_be_shared().then(share).into_iter().collect();
     let message = Outgoing {
         private: true,
-        ..message.rows(vec![CreateActionRow::Buttons(vec![share])])
+        ..message.rows(rows)
     };
     Ok(Answer::new(message).until_sent(place))
 }
@@ -221,10 +225,11 @@ fn rows(id: MatchId, replay: &Replay, words: &Words) -> Vec<CreateActionRow> {
         plain(Route::MatchFile, "button-match-file"),
         plain(Route::Check, "button-check"),
         plain(Route::Review, "button-review"),
-        share(id, share::Route::Turn(turn), words),
     ];
     if replay.is_deal {
         keep.drain(1..3);
+    } else {
+        keep.push(share(id, share::Route::Turn(turn), words));
     }
     vec![
         CreateActionRow::Buttons(ways),

@@ -144,8 +144,8 @@ impl Request {
             let label = words.text(&label);
             labelled((at, Route::At(stop)), &label, ButtonStyle::Secondary)
         });
-        let share = share(self.id, share::Route::Review, words);
-        let stops: Vec<_> = stops.chain([share]).collect();
+        let share = || share(self.id, share::Route::Review, words);
+        let stops: Vec<_> = stops.chain(page.may_be_shared.then(share)).collect();
         let names = names(&page.seats, words);
         let seats = Seat::all(page.seats.n_seats()).map(|seat| {
             let label = words.say(&Msg::new("review-entry").with("seat", seat), &names);
@@ -154,10 +154,11 @@ impl Request {
         });
         let menu = menu(&at.menu("review"), seats.collect());
         let menu = menu.placeholder(words.plain("review-choose-seat"));
-        vec![
-            CreateActionRow::Buttons(stops),
-            CreateActionRow::SelectMenu(menu),
-        ]
+        let mut rows = vec![CreateActionRow::SelectMenu(menu)];
+        if !stops.is_empty() {
+            rows.insert(0, CreateActionRow::Buttons(stops));
+        }
+        rows
     }
 }
 

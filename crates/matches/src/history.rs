@@ -30,6 +30,11 @@ impl FinishedMatch {
         self.0.stored.terms.game
     }
 
+    /// Whether it may be shown to anybody who did not play it: a deal is yet to be played by others.
+    pub fn may_be_shared(&self) -> bool {
+        self.0.is_no_deal().is_ok()
+    }
+
     /// Who sat where at the end.
     pub fn seats(&self) -> &BySeat<Occupant> {
         self.0.seats()

@@ -24,6 +24,7 @@ pub struct ReviewPage {
     pub seat: Seat,
     /// Words, picture, alternative text. It has no controls.
     pub face: Face,
+    pub may_be_shared: bool,
     /// The turns of the acts that are told, from 1, with the points that they cost; each turn once.
     pub stops: Vec<(usize, i32)>,
 }
@@ -112,6 +113,7 @@ fn page(snapshot: &Snapshot, review: &Review, seat: Seat, names: &BySeat<String>
     ReviewPage {
         game: kind,
         seats: snapshot.stored.seats.clone(),
+        may_be_shared: snapshot.is_no_deal().is_ok(),
         seat,
         face: review_face(review, kind, seat, (&acts, &game.turns()), names),
         stops,

@@ -41,7 +41,7 @@ impl Tables {
     /// A match that is over, for a person who posts something of it, and who sat there as it may be said anywhere.
     ///
     /// # Errors
-    /// If the match is not over, or they did not play in it.
+    /// If the match is not over, or they did not play in it, or it is a deal, which others have yet to play.
     pub async fn finished_to_share(
         &self,
         id: MatchId,
@@ -57,6 +57,7 @@ impl Tables {
             }
             over => over?,
         };
+        over.0.is_no_deal()?;
         let mut seats = over.seats().clone();
         for seat in Seat::all(seats.n_seats()) {
             if let Occupant::Person(sitting) = &seats[seat]

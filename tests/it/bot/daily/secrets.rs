@@ -2,8 +2,9 @@
 
 use lostcities::sandbox::Message;
 
-use super::super::harness::Club;
+use super::super::harness::{Club, button};
 use super::super::shown::shown;
+use super::{compared, play, today};
 
 /// How many clicks of a round are made before others look.
 const CLICKS: usize = 12;
@@ -41,6 +42,9 @@ async fn seen_by_others(game: &str, secret: &str) -> Vec<String> {
         "match-file",
         "check",
         "hand",
+        "share",
+        "share.turn.9",
+        "share.animation",
     ];
     let forged = ways.map(|way| format!("v1:1:0:!{way}"));
     let forged = forged.each_ref().map(String::as_str);
@@ -82,4 +86,25 @@ async fn others_see_nothing_of_a_deal_that_a_person_is_in_the_middle_of() {
         let other = seen_by_others(game, &"c3".repeat(32)).await;
         assert_eq!(one, other, "{game}");
     }
+}
+
+#[tokio::test]
+async fn what_a_finished_deal_would_tell_others_cannot_be_posted() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let over = play(&club, &anna, today(&club, &anna).await).await;
+    let review = compared(&club, &anna, &over).await;
+    assert!(button(&review, ":!share").is_none());
+    let ways = ["share", "share.turn.9", "share.animation", "share.review"];
+    let forged = ways.map(|way| format!("v1:1:0:!{way}"));
+    let forged = club
+        .with_buttons(&forged.each_ref().map(String::as_str))
+        .await;
+    let before = club.public("general").len();
+    for way in ways {
+        let answer = club.click(&anna, &forged, &format!("v1:1:0:!{way}")).await;
+        assert!(answer.ephemeral && answer.attachments.is_empty(), "{way}");
+    }
+    assert_eq!(club.public("general").len(), before);
+    club.finish().await;
 }
