@@ -31,15 +31,15 @@ roll-write-choice-stop = Nicht weiter beschleunigen
 
 roll-write-began = { $seat } würfelt zuerst.
 roll-write-took = { $seat } hat { $pair } genommen: { $marks }.
-roll-write-refused = { $seat } hat die Würfel abgelehnt: Würfelsymbol Nummer { $count }.
+roll-write-refused = { $seat } hat abgelehnt: Würfelsymbol { $count }.
 roll-write-refused-for-nothing = { $seat } hat die Würfel abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
-roll-write-had-to-refuse = Keiner der Würfel passte auf das Spielblatt von { $seat }, also wurden sie abgelehnt: Würfelsymbol Nummer { $count }.
+roll-write-had-to-refuse = Kein Würfel passte auf das Blatt von { $seat }: Würfelsymbol { $count }.
 roll-write-had-to-refuse-for-nothing = Keiner der Würfel passte auf das Spielblatt von { $seat }, also wurden sie abgelehnt; wer erschöpft ist, zahlt dafür nichts mehr.
 # $square und die Farbe: wohin die Beschleunigung führte.
 roll-write-went-on = { $seat } hat in { $square } { colour-title } beschleunigt: { $marks }.
 roll-write-stopped = { $seat } beschleunigt nicht weiter.
 roll-write-bridges = 🌉 { $bridges }.
-roll-write-bridge-won = die Brücke über { $column } für { $seats }
+roll-write-bridge-won = { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
 roll-write-turn-ended = Zuletzt: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }

@@ -31,15 +31,15 @@ roll-write-choice-stop = Skip the arrow
 
 roll-write-began = { $seat } rolls first.
 roll-write-took = { $seat } took { $pair }: { $marks }.
-roll-write-refused = { $seat } refused the dice: dice symbol number { $count }.
+roll-write-refused = { $seat } refused the dice: die symbol { $count }.
 roll-write-refused-for-nothing = { $seat } refused the dice; being exhausted, they pay nothing for it.
-roll-write-had-to-refuse = None of the dice fitted on the sheet of { $seat }, so they were refused: dice symbol number { $count }.
+roll-write-had-to-refuse = No die fitted on the sheet of { $seat }: die symbol { $count }.
 roll-write-had-to-refuse-for-nothing = None of the dice fitted on the sheet of { $seat }, so they were refused; being exhausted, they pay nothing for it.
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } used the arrow on { $square } { colour }: { $marks }.
 roll-write-stopped = { $seat } skipped the arrow.
 roll-write-bridges = 🌉 { $bridges }.
-roll-write-bridge-won = the bridge of { $column } for { $seats }
+roll-write-bridge-won = { $column } for { $seats }
 # Everything that was chosen in the turn.
 roll-write-turn-ended = Last turn: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }

@@ -31,15 +31,15 @@ roll-write-choice-stop = De pijl overslaan
 
 roll-write-began = { $seat } gooit als eerste.
 roll-write-took = { $seat } heeft { $pair } genomen: { $marks }.
-roll-write-refused = { $seat } heeft de dobbelstenen geweigerd: dobbelsteensymbool nummer { $count }.
+roll-write-refused = { $seat } heeft geweigerd: dobbelsteensymbool { $count }.
 roll-write-refused-for-nothing = { $seat } heeft de dobbelstenen geweigerd; wie uitgeput is, betaalt daar niets meer voor.
-roll-write-had-to-refuse = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd: dobbelsteensymbool nummer { $count }.
+roll-write-had-to-refuse = Geen dobbelsteen paste op het blad van { $seat }: dobbelsteensymbool { $count }.
 roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het scoreblad van { $seat }, dus werden ze geweigerd; wie uitgeput is, betaalt daar niets meer voor.
 # $square en de kleur: waarheen de pijl leidde.
 roll-write-went-on = { $seat } heeft de pijl gebruikt voor { $square } { colour-title }: { $marks }.
 roll-write-stopped = { $seat } slaat de pijl over.
 roll-write-bridges = 🌉 { $bridges }.
-roll-write-bridge-won = de brug over { $column } voor { $seats }
+roll-write-bridge-won = { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
 roll-write-turn-ended = Vorige beurt: { $choices }.
 roll-write-did-take = { $seat } { $pair }{ $arrows }

@@ -26,7 +26,8 @@ pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {
         .map(|dice| Msg::new(key).with("dice", dice))
         .into_iter()
         .collect();
-    let (mut too_low, mut complete) = (Vec::new(), Vec::new());
+    // Colours for which the same dice are too low are named together.
+    let (mut too_low, mut complete) = (Vec::<(Vec<Digit>, String)>::new(), Vec::new());
     if let Some(offer) = view.offer(own) {
         for colour in offer.colours() {
             let refused = |digit| Some((digit, view.try_take(own, colour, digit).err()?));
@@ -35,16 +36,23 @@ pub(super) fn text(view: &View, own: Seat) -> Vec<Msg> {
             match refused.first() {
                 Some((_, NoTake::AtItsEnd)) => complete.push(row(square)),
                 Some((_, NoTake::Falls(_))) => {
-                    let digits = refused.iter().map(|(digit, _)| row(digit.to_string()));
-                    let of_colour = Msg::new("square-cards").with("square", square);
-                    too_low.push(of_colour.with("cards", digits.collect::<Vec<_>>()));
+                    let digits = refused.iter().map(|&(digit, _)| digit).collect();
+                    match too_low.iter_mut().find(|(same, _)| *same == digits) {
+                        Some((_, squares)) => *squares = format!("{squares} {square}"),
+                        None => too_low.push((digits, square.to_string())),
+                    }
                 }
                 None => {}
             }
         }
     }
+    let too_low = too_low.into_iter().map(|(digits, squares)| {
+        let digits = digits.iter().map(|digit| row(digit.to_string()));
+        let of_colours = Msg::new("square-cards").with("square", squares);
+        of_colours.with("cards", digits.collect::<Vec<_>>())
+    });
     let why = [
-        ("roll-write-too-low", too_low),
+        ("roll-write-too-low", too_low.collect()),
         ("roll-write-at-end", complete),
     ];
     let why = why.into_iter().filter(|(_, dice)| !dice.is_empty());
