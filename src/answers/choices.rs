@@ -31,6 +31,8 @@ pub fn pings_key(pings: Pings) -> &'static str {
 pub const fn level_key(level: Level) -> &'static str {
     match level {
         Level::Easy => "choice-level-easy",
+        Level::Casual => "choice-level-casual",
+        Level::Fair => "choice-level-fair",
         Level::Normal => "choice-level-normal",
         Level::Strong => "choice-level-strong",
     }

@@ -141,6 +141,8 @@ fn of(computers: &[(Seat, Level)]) -> Vec<Level> {
 const fn more_key(level: Level) -> &'static str {
     match level {
         Level::Easy => "button-add-easy",
+        Level::Casual => "button-add-casual",
+        Level::Fair => "button-add-fair",
         Level::Normal => "button-add-normal",
         Level::Strong => "button-add-strong",
     }

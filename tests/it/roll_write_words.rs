@@ -53,7 +53,7 @@ fn a_turn_is_told_choice_by_choice_and_then_as_a_whole() {
         [
             "Ann rolls first.",
             "Ann took 🟥 red 0: the circle crossed, which doubles.",
-            "Bob refused the dice: dice symbol number 1.",
+            "Bob refused the dice: die symbol 1.",
             "Last turn: Ann 🟥 0 and Bob refused.",
         ]
     );
@@ -245,8 +245,8 @@ fn a_refusal_that_was_no_decision_is_told_as_one() {
     assert_eq!(
         lines,
         [
-            "None of the dice fitted on the sheet of Bob, so they were refused: dice symbol number 1.",
-            "None of the dice fitted on the sheet of Ann, so they were refused: dice symbol number 1.",
+            "No die fitted on the sheet of Bob: die symbol 1.",
+            "No die fitted on the sheet of Ann: die symbol 1.",
             "Last turn: Bob could only refuse and Ann could only refuse.",
         ]
     );

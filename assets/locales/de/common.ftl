@@ -53,6 +53,10 @@ seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-computer-easy = Computer (leicht)
 seat-computer-easy-numbered = Computer { $number } (leicht)
+seat-computer-casual = Computer (locker)
+seat-computer-casual-numbered = Computer { $number } (locker)
+seat-computer-fair = Computer (ordentlich)
+seat-computer-fair-numbered = Computer { $number } (ordentlich)
 seat-computer-strong = Computer (stark)
 seat-computer-strong-numbered = Computer { $number } (stark)
 # So heißt, wer seine Daten löschen ließ.

@@ -52,6 +52,10 @@ seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-computer-easy = Computer (easy)
 seat-computer-easy-numbered = Computer { $number } (easy)
+seat-computer-casual = Computer (casual)
+seat-computer-casual-numbered = Computer { $number } (casual)
+seat-computer-fair = Computer (fair)
+seat-computer-fair-numbered = Computer { $number } (fair)
 seat-computer-strong = Computer (strong)
 seat-computer-strong-numbered = Computer { $number } (strong)
 # A person whose data was deleted.

@@ -53,6 +53,10 @@ seat-computer = Computer
 seat-computer-numbered = Computer { $number }
 seat-computer-easy = Computer (makkelijk)
 seat-computer-easy-numbered = Computer { $number } (makkelijk)
+seat-computer-casual = Computer (ontspannen)
+seat-computer-casual-numbered = Computer { $number } (ontspannen)
+seat-computer-fair = Computer (degelijk)
+seat-computer-fair-numbered = Computer { $number } (degelijk)
 seat-computer-strong = Computer (sterk)
 seat-computer-strong-numbered = Computer { $number } (sterk)
 # Zo heet wie zijn gegevens liet wissen.

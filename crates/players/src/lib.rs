@@ -5,6 +5,7 @@ pub mod board_game;
 mod canonical;
 pub mod classic;
 pub mod lcp;
+mod mixed;
 mod noise;
 mod numbers;
 mod random;

@@ -33,6 +33,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use clap::Parser;
 use evaluate::Player;
+use lostcities_players::Level;
 use lostcities_players::classic::Computer;
 use lostcities_players::classic::strong::{Ensemble, Net};
 use lostcities_rules::games::board_game::BoardGame;
@@ -77,6 +78,13 @@ enum Command {
         /// Rounds a match, of the card game (usually one here) or the board game (usually three).
         #[arg(long, value_parser = clap::value_parser!(u8).range(1..=3))]
         rounds: Option<u8>,
+        #[arg(long, default_value_t = 100)]
+        deals: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Duels of each level with the one below, over single rounds, in every game.
+    Levels {
         #[arg(long, default_value_t = 100)]
         deals: u64,
         #[arg(long, default_value_t = 1)]
@@ -150,6 +158,7 @@ fn main() -> Result<()> {
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }
+        Command::Levels { deals, seed } => levels(&mut std::io::stdout(), deals, seed),
         Command::Reviews {
             laws: None,
             matches,
@@ -185,6 +194,22 @@ fn main() -> Result<()> {
             _ => bail!("there is nothing to tune in {game}"),
         },
     }
+}
+
+fn levels(out: &mut impl Write, n_deals: u64, seed: u64) -> Result<()> {
+    for game in ["classic", "rivals", "roll-write", "board-game"] {
+        let n_rounds = matches!(game, "classic" | "board-game").then_some(1);
+        let shape = Shape {
+            n_seats: 2,
+            n_rounds,
+        };
+        for pair in Level::ALL.windows(2) {
+            let names = [pair[1].slug(), pair[0].slug()];
+            let result = contestants::duel(game, names, shape, n_deals, seed)?;
+            writeln!(out, "{game}, {} and {}: {result}", names[0], names[1])?;
+        }
+    }
+    Ok(())
 }
 
 /// Somebody who was named on the command line.

@@ -104,6 +104,8 @@ fn written(
 const fn computer_keys(level: Level) -> [&'static str; 2] {
     match level {
         Level::Easy => ["seat-computer-easy", "seat-computer-easy-numbered"],
+        Level::Casual => ["seat-computer-casual", "seat-computer-casual-numbered"],
+        Level::Fair => ["seat-computer-fair", "seat-computer-fair-numbered"],
         Level::Normal => ["seat-computer", "seat-computer-numbered"],
         Level::Strong => ["seat-computer-strong", "seat-computer-strong-numbered"],
     }

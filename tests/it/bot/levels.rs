@@ -88,7 +88,7 @@ async fn a_host_seats_computer_players_of_several_levels() {
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately, edited:
     Your table: add computer players, or remove players. The match begins as soon as every seat is taken, or when you press **Start**.
-    [-+ Computer (easy)-] [-+ Computer-] [-+ Computer (strong)-]
+    [-+ Computer (easy)-] [-+ Computer (casual)-] [-+ Computer (fair)-] [-+ Computer-] [-+ Computer (strong)-]
     [Remove Computer 1 (strong)] [Remove Computer 2 (easy)] [Remove Computer 3]
     ");
     let invitation = club.public("general").first().unwrap().clone();

@@ -71,7 +71,7 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
     Your table: add computer players, or remove players. The match begins as soon as every seat is taken, or when you press **Start**.
-    [+ Computer (easy)] [+ Computer] [+ Computer (strong)]
+    [+ Computer (easy)] [+ Computer (casual)] [+ Computer (fair)] [+ Computer] [+ Computer (strong)]
     ");
     let mine = club.click(&club.anna(), &mine, "+ Computer").await;
     assert!(button(&mine, "+ Computer").unwrap().disabled);

@@ -47,6 +47,8 @@ impl FromIterator<Level> for Levels {
 const fn letter(level: Level) -> char {
     match level {
         Level::Easy => 'e',
+        Level::Casual => 'c',
+        Level::Fair => 'f',
         Level::Normal => 'n',
         Level::Strong => 's',
     }

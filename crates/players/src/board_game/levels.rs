@@ -2,12 +2,26 @@
 
 use super::easy::Easy;
 use super::{Computer, Strong};
+use crate::mixed::Mixed;
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::kernel::{Bot, Level};
+
+const fn slipping(slips: u32) -> Mixed<BoardGame> {
+    Mixed {
+        stronger: &Computer,
+        weaker: &Easy,
+        slips,
+    }
+}
+
+static CASUAL: Mixed<BoardGame> = slipping(70);
+static FAIR: Mixed<BoardGame> = slipping(35);
 
 pub fn computer(level: Level) -> &'static dyn Bot<BoardGame> {
     match level {
         Level::Easy => &Easy,
+        Level::Casual => &CASUAL,
+        Level::Fair => &FAIR,
         Level::Normal => &Computer,
         Level::Strong => &Strong,
     }

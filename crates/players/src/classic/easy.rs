@@ -7,12 +7,15 @@ use crate::noise::noise;
 use lostcities_rules::games::classic::{Action, Classic, View};
 use lostcities_rules::kernel::{Bot, GameRng};
 
-/// Plays by the rules of thumb of [`Computer`](super::Computer), but misjudges what cards are worth, never asks what the
-/// opponent needs, and forgets the time when it takes a card.
+/// Plays by the rules of thumb of [`Computer`](super::Computer), but misjudges what cards are worth, begins expeditions for
+/// the fun of it, and never asks what the opponent needs. It takes a card where that fits, as anybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Easy;
 
-const MISJUDGED: f32 = 8.0;
+const MISJUDGED: f32 = 20.0;
+
+/// What beginning an expedition is worth besides.
+const EAGER: f32 = 8.0;
 
 impl Bot<Classic> for Easy {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
@@ -22,7 +25,10 @@ impl Bot<Classic> for Easy {
             let worth = outlook
                 .as_ref()
                 .map_or(0.0, |outlook| worth(outlook, action));
-            worth + noise(rng, MISJUDGED)
+            match action {
+                Action::Play(_) | Action::Discard(_) => worth + noise(rng, MISJUDGED),
+                Action::Draw | Action::Take(_) => worth,
+            }
         })
     }
 }
@@ -30,6 +36,7 @@ impl Bot<Classic> for Easy {
 /// What an action is worth to a player who looks at nobody else.
 fn worth(outlook: &Outlook<'_>, action: Action) -> f32 {
     match action {
+        Action::Play(card) if outlook.own(card.colour()).is_empty() => play(outlook, card) + EAGER,
         Action::Play(card) => play(outlook, card),
         Action::Discard(card) => -outlook.style.discarding - outlook.use_of(card),
         Action::Draw => outlook.style.unknown_card,

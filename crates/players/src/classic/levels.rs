@@ -3,12 +3,26 @@
 use super::Computer;
 use super::easy::Easy;
 use super::strong::Strong;
+use crate::mixed::Mixed;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::kernel::{Bot, Level};
+
+const fn slipping(slips: u32) -> Mixed<Classic> {
+    Mixed {
+        stronger: &Computer,
+        weaker: &Easy,
+        slips,
+    }
+}
+
+static CASUAL: Mixed<Classic> = slipping(60);
+static FAIR: Mixed<Classic> = slipping(30);
 
 pub fn computer(level: Level) -> &'static dyn Bot<Classic> {
     match level {
         Level::Easy => &Easy,
+        Level::Casual => &CASUAL,
+        Level::Fair => &FAIR,
         Level::Normal => &Computer,
         Level::Strong => &Strong,
     }

@@ -102,3 +102,28 @@ fn a_rule_player_is_made_of_its_numbers() {
     let numbers = Style::TUNED.numbers();
     assert_eq!(Style::from_numbers(numbers), Style::TUNED);
 }
+
+/// A beginner's mistakes are those of people: takes that lead nowhere would only make rounds long.
+#[test]
+fn a_beginner_takes_few_cards_and_makes_no_round_long() {
+    const ROUNDS: u32 = 200;
+    let easy = computer(Level::Easy);
+    let (mut n_taken, mut n_turns) = (0, 0);
+    for number in 0..ROUNDS {
+        let setup = Setup::new(1, 5).expect("such a match exists");
+        let mut game = Classic::start(&setup, &Values::latest().classic);
+        let tell = &mut |effect| match effect {
+            Effect::Took { .. } => n_taken += 1,
+            Effect::Played { .. } | Effect::Discarded { .. } => n_turns += 1,
+            _ => (),
+        };
+        play_out(
+            &mut game,
+            &[easy, easy],
+            &Seed::simulated(29, number.into()),
+            tell,
+        );
+    }
+    assert!(100 * n_taken <= 15 * n_turns, "{n_taken} of {n_turns}");
+    assert!((46..=52).contains(&(n_turns / ROUNDS)), "{n_turns}");
+}

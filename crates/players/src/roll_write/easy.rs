@@ -11,7 +11,7 @@ use lostcities_rules::kernel::{Bot, GameRng};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Easy;
 
-const MISJUDGED: f32 = 24.0;
+const MISJUDGED: f32 = 35.0;
 
 impl Bot<RollWrite> for Easy {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {

@@ -2,12 +2,26 @@
 
 use super::easy::Easy;
 use super::{Computer, Strong};
+use crate::mixed::Mixed;
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Level};
+
+const fn slipping(slips: u32) -> Mixed<RollWrite> {
+    Mixed {
+        stronger: &Computer,
+        weaker: &Easy,
+        slips,
+    }
+}
+
+static CASUAL: Mixed<RollWrite> = slipping(66);
+static FAIR: Mixed<RollWrite> = slipping(33);
 
 pub fn computer(level: Level) -> &'static dyn Bot<RollWrite> {
     match level {
         Level::Easy => &Easy,
+        Level::Casual => &CASUAL,
+        Level::Fair => &FAIR,
         Level::Normal => &Computer,
         Level::Strong => &Strong,
     }

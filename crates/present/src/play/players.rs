@@ -37,10 +37,12 @@ pub enum Player {
 impl Player {
     pub const NORMAL: Self = Self::Computer(Level::Normal);
 
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Greedy,
         Self::Computer(Level::Easy),
+        Self::Computer(Level::Casual),
+        Self::Computer(Level::Fair),
         Self::Computer(Level::Normal),
         Self::Computer(Level::Strong),
     ];

@@ -13,6 +13,10 @@ use thiserror::Error;
 pub enum Level {
     /// As a beginner does: sensibly, but it overlooks things.
     Easy,
+    /// As somebody who has played a few times.
+    Casual,
+    /// As a player who still slips now and then.
+    Fair,
     /// As a player who knows the game. Every computer player of which nothing else is said.
     #[default]
     Normal,
@@ -22,12 +26,20 @@ pub enum Level {
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Strong];
+    pub const ALL: [Self; 5] = [
+        Self::Easy,
+        Self::Casual,
+        Self::Fair,
+        Self::Normal,
+        Self::Strong,
+    ];
 
     /// Its name in databases, match files, buttons and on the command line.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Easy => "easy",
+            Self::Casual => "casual",
+            Self::Fair => "fair",
             Self::Normal => "normal",
             Self::Strong => "strong",
         }
