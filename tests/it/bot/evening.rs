@@ -1,5 +1,8 @@
 //! An evening with the same cards for everybody.
 
+mod fair;
+mod times;
+
 use std::time::Duration;
 
 use insta::assert_snapshot;
@@ -49,7 +52,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     assert_snapshot!(shown(&club, &over), @r"
     lostcities, privately, edited:
     **Same Cards · Deal 1**
-    **−89 points.** The computer player opposite you has 79.
+    **−89 points,** the normal computer 79.
     That is −168 against the computer. Once the deal is over, the message of the evening says how that compares.
     (daily.png)
     ");

@@ -45,6 +45,8 @@ impl ClubEnvironment {
     pub fn set_back(&self, time: Duration) {
         let ms = i64::try_from(time.as_millis()).unwrap();
         self.skipped_ms.fetch_sub(ms, SeqCst);
+        // Nothing of it was let pass.
+        self.away_ms.fetch_sub(ms, SeqCst);
     }
 
     /// From now on chance gives what it gave in this log, as far as the log goes.

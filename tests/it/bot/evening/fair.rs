@@ -1,0 +1,105 @@
+//! Nobody learns anything of a deal from others before it is over, and nobody plays one twice.
+
+use std::time::Duration;
+
+use lostcities::kernel::Secret;
+
+use super::super::harness::{Club, custom_id, says};
+use super::super::shown::shown;
+use super::{MINUTE, begin, evening, play_deal};
+
+/// Ben's panel of the first deal of this secret, and what everybody else sees while he plays it and Anna has finished.
+async fn seen(secret: u8) -> (String, Vec<String>) {
+    let club = Club::open().await;
+    club.around.dice_from(Secret::new([secret; 32]));
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let begun = begin(&club, &anna, "deals:2 minutes:5").await;
+    play_deal(&club, &anna).await;
+    let own = club.click(&ben, &begun, "Play Deal 1").await;
+    let own = shown(&club, &own);
+    club.let_pass(MINUTE / 4).await;
+    let mut seen = vec![shown(&club, &evening(&club))];
+    for command in [
+        "evening",
+        "daily game:Lost Cities player:@Anna",
+        "history",
+        "history player:@Anna",
+        "verify match:1",
+        "verify",
+        "stats player:@Anna",
+        "leaderboard",
+        "games",
+        "hand",
+        "board",
+        "privacy show",
+    ] {
+        let answer = club.try_command(&carla, command).await;
+        seen.extend(answer.map(|answer| shown(&club, &answer)));
+    }
+    let deal = 16_777_225;
+    for (who, route) in [
+        (&anna, format!("!daily.share.{deal}-cards")),
+        (&anna, format!("!daily.practise.{deal}-cards")),
+        (&anna, "!evening.proof.1".to_owned()),
+        (&anna, "!evening.final.1".to_owned()),
+        (&carla, format!("!daily.table.{deal}-cards.day")),
+        (&carla, format!("!daily.share.{deal}-cards")),
+        (&carla, format!("!daily.back.{deal}-cards.c.1")),
+        (&carla, format!("!daily.act.{deal}-cards.c.1.play.r.2")),
+        (&carla, "!evening.proof.1".to_owned()),
+        (&carla, "!evening.next.1.1".to_owned()),
+        (&carla, "!evening.play.1.2".to_owned()),
+        (&carla, "!evening.end.1".to_owned()),
+    ] {
+        let forged = club.with_buttons(&[&format!("v1:0:0:{route}")]).await;
+        let answer = club.click(who, &forged, &format!(":{route}")).await;
+        seen.push(format!("{route}\n{}", shown(&club, &answer)));
+    }
+    let public = club.public("general");
+    seen.extend(public.iter().map(|message| shown(&club, message)));
+    club.finish().await;
+    let seen = seen.iter().map(|text| without_fingerprints(text));
+    (own, seen.collect())
+}
+
+/// A text without what follows from a secret and tells nothing of it.
+fn without_fingerprints(text: &str) -> String {
+    let is_hash = |part: &str| part.len() >= 8 && part.bytes().all(|b| b.is_ascii_hexdigit());
+    let parts = text.split('`');
+    let masked = parts.map(|part| if is_hash(part) { "fingerprint" } else { part });
+    masked.collect::<Vec<_>>().join("`")
+}
+
+#[tokio::test]
+async fn deals_that_differ_in_their_cards_look_alike_until_they_are_over() {
+    let ((own, one), (others, other)) = tokio::join!(seen(7), seen(8));
+    assert_ne!(own, others);
+    assert!(one.len() > 25, "{}", one.len());
+    assert_eq!(one, other);
+    let told = one.join("\n");
+    assert!(told.contains("1 of 2 have finished") && !told.contains("secret `"));
+}
+
+#[tokio::test]
+async fn nobody_plays_a_deal_twice() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let begun = begin(&club, &anna, "deals:1 minutes:5").await;
+    let id = custom_id(&begun, "Play Deal 1");
+    let (one, other) = tokio::join!(anna.click(&begun, &id), anna.click(&begun, &id));
+    one.unwrap();
+    other.unwrap();
+    play_deal(&club, &anna).await;
+    club.let_pass(MINUTE / 4).await;
+    says(&evening(&club), "1 of 1 have finished");
+    let asked = club.command(&anna, "privacy delete").await;
+    club.click(&anna, &asked, ":!privacy.delete-for-sure").await;
+    let again = club.click(&anna, &evening(&club), "Play Deal 1").await;
+    says(&again, "You had begun this before");
+    // Who has begun it, is named nowhere any more, and the evening goes on.
+    club.let_pass(Duration::from_mins(6)).await;
+    let over = evening(&club);
+    says(&over, "Nobody has played");
+    assert!(!over.content.contains("Anna"), "{}", over.content);
+    club.finish().await;
+}
