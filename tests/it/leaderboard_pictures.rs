@@ -3,7 +3,10 @@
 use lostcities::games::GameKind;
 use lostcities::kernel::{Level, Seat, Seed};
 use lostcities::present::scene::{Paint, Shape};
-use lostcities::present::{Player, RankedLine, Scene, Stand, leaderboard_scene, podium_scene};
+use lostcities::present::{
+    EveningLine, EveningWords, Player, RankedLine, Scene, Stand, evening_scene, leaderboard_scene,
+    podium_scene,
+};
 use lostcities::registry;
 use lostcities::render::drawable_name;
 
@@ -70,6 +73,44 @@ fn podiums() -> Vec<(&'static str, Scene)> {
     ]
 }
 
+fn evenings() -> Vec<(&'static str, Scene)> {
+    let line = |place, before, name: &str, earlier, last| EveningLine {
+        place,
+        before,
+        name: drawable_name(name),
+        earlier,
+        last,
+    };
+    let words = |title: &str, deals: &str| EveningWords {
+        title: title.to_owned(),
+        deals: deals.to_owned(),
+        middle: "middle of the field".to_owned(),
+        behind: "behind".to_owned(),
+        ahead: "ahead".to_owned(),
+        earlier: "before".to_owned(),
+        last: "deal 2".to_owned(),
+    };
+    let second = [
+        line(1, Some(1), "Ben", 32, 51),
+        line(2, Some(3), "Wolfeschlegelsteinhausen", 3, 52),
+        line(3, Some(2), "Eva", 23, -10),
+        line(4, Some(6), "שלום", -36, 7),
+        line(5, Some(4), "Deniz", -3, -29),
+        line(6, Some(5), "Finn", -49, -7),
+    ];
+    let first = [line(1, None, "Anna", 0, 9), line(2, None, "Ben", 0, -8)];
+    vec![
+        (
+            "evening_second",
+            evening_scene(&words("Same Cards", "deal 2 of 3"), &second),
+        ),
+        (
+            "evening_first",
+            evening_scene(&words("Dezelfde kaarten", "partij 1 van 1"), &first),
+        ),
+    ]
+}
+
 /// What a few rounds brought.
 fn stands(game: GameKind) -> Vec<Stand> {
     let stand = |(seed, name)| {
@@ -91,11 +132,12 @@ fn stands(game: GameKind) -> Vec<Stand> {
 fn every_picture_is_close_to_the_slow_reference_and_small() {
     hold_up(gallery(), 45.0, 60);
     hold_up(podiums(), 45.0, 60);
+    hold_up(evenings(), 45.0, 60);
 }
 
 #[test]
 fn everything_is_drawn_within_the_picture() {
-    for (name, scene) in gallery() {
+    for (name, scene) in gallery().into_iter().chain(evenings()) {
         for item in &scene.items {
             let (width, height) = match &item.shape {
                 Shape::Plate(plate) => (plate.width, plate.height),

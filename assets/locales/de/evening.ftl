@@ -1,6 +1,6 @@
 # Ein Abend mit denselben Karten für alle.
 
-evening-head = **Gleiche Karten** · Abend von { $host } · { $game }, { $deals ->
+evening-head = **{ evening-name }** · Abend von { $host } · { $game }, { $deals ->
     [one] eine Partie
    *[other] { $deals } Partien
 } zu { $minutes } Minuten gegen den Computer
@@ -20,9 +20,17 @@ evening-shared = **{ $name } und { $other } teilen sich den Abend** · **{ $tota
 evening-alone = **Der Abend ist vorbei.** Nur { $name } hat gespielt, also gewinnt niemand.
 evening-nobody = **Der Abend ist vorbei.** Niemand hat gespielt.
 evening-somebody = Jemand
-evening-title = **Gleiche Karten · Partie { $nth }**
+evening-title = **{ evening-name } · Partie { $nth }**
 evening-title-ends = { evening-title } · endet { $at }
 evening-finished = Das sind { $lead } gegen den Computer. Wie das im Vergleich ist, steht in der Nachricht des Abends, wenn die Partie vorbei ist.
+evening-name = Gleiche Karten
+evening-picture-deals = Partie { $nth } von { $deals }
+evening-picture-middle = Mitte des Feldes
+evening-picture-behind = zurück
+evening-picture-ahead = voraus
+evening-picture-earlier = vorher
+evening-picture-last = Partie { $nth }
+evening-alt = { $place }. { $name }: { $total } über der Mitte des Feldes.
 evening-begun = Dein Abend hat in diesem Kanal begonnen.
 evening-open = In diesem Kanal läuft ein Abend.
 evening-ended = Der Abend endet jetzt. Wer nicht fertig ist, überlässt den Rest dem Computer.

@@ -1,6 +1,6 @@
 # An evening with the same cards for everybody.
 
-evening-head = **Same Cards** · { $host }’s evening · { $game }, { $deals ->
+evening-head = **{ evening-name }** · { $host }’s evening · { $game }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
 } of { $minutes } minutes against the computer
@@ -20,9 +20,17 @@ evening-shared = **{ $name } and { $other } share the evening** · **{ $total }*
 evening-alone = **The evening is over.** Only { $name } has played, so nobody wins.
 evening-nobody = **The evening is over.** Nobody has played.
 evening-somebody = Somebody
-evening-title = **Same Cards · Deal { $nth }**
+evening-title = **{ evening-name } · Deal { $nth }**
 evening-title-ends = { evening-title } · ends { $at }
 evening-finished = That is { $lead } against the computer. Once the deal is over, the message of the evening says how that compares.
+evening-name = Same Cards
+evening-picture-deals = deal { $nth } of { $deals }
+evening-picture-middle = middle of the field
+evening-picture-behind = behind
+evening-picture-ahead = ahead
+evening-picture-earlier = before
+evening-picture-last = deal { $nth }
+evening-alt = { $place }. { $name }: { $total } above the middle of the field.
 evening-begun = Your evening has begun in this channel.
 evening-open = An evening is open in this channel.
 evening-ended = The evening ends now. Who has not finished leaves the rest to the computer.

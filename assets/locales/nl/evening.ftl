@@ -1,6 +1,6 @@
 # Een avond met dezelfde kaarten voor iedereen.
 
-evening-head = **Dezelfde kaarten** · avond van { $host } · { $game }, { $deals ->
+evening-head = **{ evening-name }** · avond van { $host } · { $game }, { $deals ->
     [one] één partij
    *[other] { $deals } partijen
 } van { $minutes } minuten tegen de computer
@@ -20,9 +20,17 @@ evening-shared = **{ $name } en { $other } delen de avond** · **{ $total }** bo
 evening-alone = **De avond is voorbij.** Alleen { $name } heeft gespeeld, dus niemand wint.
 evening-nobody = **De avond is voorbij.** Niemand heeft gespeeld.
 evening-somebody = Iemand
-evening-title = **Dezelfde kaarten · Partij { $nth }**
+evening-title = **{ evening-name } · Partij { $nth }**
 evening-title-ends = { evening-title } · eindigt { $at }
 evening-finished = Dat is { $lead } tegen de computer. Hoe dat zich verhoudt, staat in het bericht van de avond zodra de partij voorbij is.
+evening-name = Dezelfde kaarten
+evening-picture-deals = partij { $nth } van { $deals }
+evening-picture-middle = midden van het veld
+evening-picture-behind = achter
+evening-picture-ahead = voor
+evening-picture-earlier = eerder
+evening-picture-last = partij { $nth }
+evening-alt = { $place }. { $name }: { $total } boven het midden van het veld.
 evening-begun = Je avond is in dit kanaal begonnen.
 evening-open = In dit kanaal is een avond bezig.
 evening-ended = De avond eindigt nu. Wie niet klaar is, laat de rest aan de computer over.

@@ -7,6 +7,7 @@ mod classic;
 mod colour;
 mod describe;
 mod emblem;
+mod evening;
 mod face;
 mod game;
 mod game_info;
@@ -33,6 +34,7 @@ mod ways;
 mod written_name;
 
 pub use emblem::Emblem;
+pub use evening::{EveningLine, EveningWords, evening_scene};
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Drawn, GameInfo, Present, PresentContext, Told, Weight};
 pub use game_info::{

@@ -3,19 +3,23 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::from_now;
-use crate::answers::asker::name_in_text;
+use crate::answers::asker::{name_in_text, plain_name};
 use crate::answers::controls::{button, labelled, secondary};
 use crate::answers::saying::public_words;
 use crate::bot::Bot;
 use crate::i18n::Words;
 use crate::model::route::evening::Route;
-use crate::present::{Arg, Msg, game_name};
+use crate::present::{Arg, EveningLine, EveningWords, Msg, evening_scene, game_name};
+use crate::render::drawable_names;
 use crate::screens::daily::signed;
 use crate::table::{EveningPlace, EveningState, TableError};
-use crate::wire::message::Outgoing;
+use crate::wire::message::{File, Outgoing};
 
 /// How many people the ranking names.
 const MAX_NAMED: usize = 20;
+
+/// How many the picture shows.
+const MAX_DRAWN: usize = 10;
 
 /// How many digits of a fingerprint are shown.
 const N_DIGITS: usize = 8;
@@ -36,8 +40,61 @@ pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableE
     Ok(Outgoing {
         // A message that is sent twice because Discord's answer was lost is one message.
         nonce: Some(posted),
+        picture: picture(bot, state, words).await,
         ..Outgoing::text(words.texts(&lines)).rows(vec![row(state, words)])
     })
+}
+
+/// The ranking as a picture; `None` where nobody can be compared, or it cannot be drawn.
+async fn picture(bot: &Bot, state: &EveningState, words: &Words) -> Option<File> {
+    let people = state.ranking.get(..MAX_DRAWN).unwrap_or(&state.ranking);
+    if people.len() < 2 || !bot.load().has_time_for_extras() {
+        return None;
+    }
+    let somebody = words.plain("evening-somebody");
+    let names = people.iter().map(|ranked| match &ranked.name {
+        Some(name) => name.unescaped(),
+        None => &somebody,
+    });
+    let stand_in = |place: usize| words.text(&Msg::new("seat-numbered").with("number", place));
+    let names = drawable_names(&names.collect::<Vec<_>>(), stand_in);
+    let lines = people.iter().zip(names).map(|(ranked, name)| {
+        let last = ranked.deals.last().copied().flatten().unwrap_or_default();
+        EveningLine {
+            place: ranked.place,
+            before: ranked.before,
+            name,
+            earlier: ranked.total - last,
+            last,
+        }
+    });
+    let lines: Vec<EveningLine> = lines.collect();
+    let deal = Msg::new("evening-picture-deals")
+        .with("nth", state.n_over())
+        .with("deals", state.evening.n_deals);
+    let texts = EveningWords {
+        title: words.plain("evening-name"),
+        deals: words.text(&deal),
+        middle: words.plain("evening-picture-middle"),
+        behind: words.plain("evening-picture-behind"),
+        ahead: words.plain("evening-picture-ahead"),
+        earlier: words.plain("evening-picture-earlier"),
+        last: words.text(&Msg::new("evening-picture-last").with("nth", state.n_over())),
+    };
+    let alt = people.iter().map(|ranked| {
+        let name = ranked.name.as_ref();
+        let name: Arg = name.map_or_else(
+            || Msg::new("evening-somebody").into(),
+            |name| plain_name(ranked.person, name).into(),
+        );
+        Msg::new("evening-alt")
+            .with("place", ranked.place)
+            .with("name", name)
+            .with("total", signed(ranked.total))
+    });
+    let alt: Vec<Msg> = alt.collect();
+    let scene = evening_scene(&texts, &lines);
+    bot.drawn(scene, "evening.png", &words.texts(&alt)).await
 }
 
 fn head(state: &EveningState) -> Msg {

@@ -74,6 +74,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     -# Points above the middle of the field, deal by deal. ° finished by the computer
     **Deal 2 of 2** · ends <time> · nobody plays yet
     -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
+    (evening.png)
     [Play Deal 2] [-Next Deal-] [Fair?]
     ");
     // What she left was played on, and nobody else can begin it.
@@ -100,6 +101,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     2. **Ben** +0 (+0 –)
     2. **Dan** +0 (– +0)
     -# Points above the middle of the field, deal by deal. ° finished by the computer
+    (evening.png)
     [Play the Final] [Same Again] [Fair?]
     ");
     let proof = club.click(&dan, &over, "Fair?").await;
