@@ -9,6 +9,8 @@
 mod daily;
 #[path = "browser/driver.rs"]
 mod driver;
+#[path = "browser/evening.rs"]
+mod evening;
 #[path = "browser/first_move.rs"]
 mod first_move;
 #[path = "browser/keyboard.rs"]

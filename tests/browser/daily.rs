@@ -60,14 +60,19 @@ async fn reads_well(window: &Window) {
 
 /// Plays from the open panel to the finished sheet.
 async fn play(window: &Window) {
-    let is_over = format!("document.querySelector({})", json!(SHARE));
+    play_until(window, &format!("document.querySelector({})", json!(SHARE))).await;
+    reads_well(window).await;
+}
+
+/// Plays from the open panel until this holds.
+pub async fn play_until(window: &Window, is_over: &str) {
     for _ in 0..MAX_CLICKS {
         window.until(&format!("({is_over}) || ({NEXT})")).await;
-        reads_well(window).await;
         let next = window.see(&format!("({is_over}) ? null : {NEXT}")).await;
         let Value::String(next) = next else {
             return;
         };
+        reads_well(window).await;
         let pressed = json!(next);
         let button = format!(".ephemeral [data-custom-id={pressed}]:enabled");
         let has_gone_on = format!("({is_over}) || ({NEXT} ?? {pressed}) !== {pressed}");

@@ -135,9 +135,9 @@ fn draw(scene: &mut Scene, (y, high): (i16, i16), line: &EveningLine, most: i32)
         } else {
             MIDDLE
         };
-        let plate = Plate::new(long, thick.unsigned_abs(), 8.min(long / 2)).fill(paint);
+        let drawn = Plate::new(long, thick.unsigned_abs(), 8.min(long / 2)).fill(paint);
         if long > 0 {
-            scene.put(x, y - thick / 2, plate);
+            scene.put(x, y - thick / 2, drawn);
         }
     };
     if line.before.is_some() {
