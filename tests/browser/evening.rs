@@ -26,7 +26,8 @@ async fn four_people_play_an_evening_on_phones() {
         .await;
     anna.until(&format!("document.querySelector({})", json!(PLAY)))
         .await;
-    anna.until("document.querySelector('.message.ephemeral')").await;
+    anna.until("document.querySelector('.message.ephemeral')")
+        .await;
     anna.dismiss().await;
     // Each plays to the end, and reads how that is against the computer.
     let is_over = "/[+−]\\d+/.test(document.querySelector('.message.ephemeral')?.textContent.split('·').at(-1)) \

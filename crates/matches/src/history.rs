@@ -146,6 +146,13 @@ impl Tables {
         if !sees && !has_played(&snapshot, by.person) {
             return Err(unknown().into());
         }
+        // What a deal of an evening gave is seen by nobody before it is over.
+        if let Some(deal) = snapshot.deal()
+            && deal.day().is_none()
+            && !self.daily().is_over(deal).await?
+        {
+            return Err(Refusal::NotFinished(id).into());
+        }
         match stored.status {
             Status::Finished { .. } => Ok(FinishedMatch(snapshot)),
             Status::Lobby { .. } | Status::Playing { .. } => Err(Refusal::NotFinished(id).into()),

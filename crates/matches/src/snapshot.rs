@@ -10,7 +10,8 @@ use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
-    Change, Occupant, Opening, PersonId, PreparedTurn, Seated, Status, StoredMatch, Transition,
+    Change, DailyGame, Deal, Occupant, Opening, PersonId, PreparedTurn, Seated, Status,
+    StoredMatch, Transition,
 };
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
@@ -113,6 +114,14 @@ impl Snapshot {
             Opening::Challenge | Opening::Table => seed,
             Opening::Deal => seed.numbered(Numbering::Draw),
         })
+    }
+
+    /// The deal of which it is a try.
+    pub(super) fn deal(&self) -> Option<Deal> {
+        self.is_no_deal().err()?;
+        let number = self.stored.status.snowflake()?;
+        let game = DailyGame::of(self.stored.terms.game)?;
+        Some(Deal::of(game, number.try_into().ok()?))
     }
 
     /// That it is a match like others. What chance gives in a deal is a secret of everybody who has yet to play it, so nobody comes

@@ -159,10 +159,19 @@ async fn a_channel_has_one_evening_which_its_host_can_end() {
     let own = club.command(&anna, "evening").await;
     club.click(&anna, &own, "End the Evening").await;
     club.let_pass(MINUTE / 10).await;
-    says(&evening(&club), "Only Ben has played, so nobody wins");
+    let over = evening(&club);
+    says(&over, "Only Ben has played, so nobody wins");
     // Then the channel is free.
-    begin(&club, &anna, "deals:1 minutes:5").await;
+    let next = begin(&club, &anna, "deals:1 minutes:5").await;
+    // A message that somebody deletes comes again.
+    let path = format!("/channels/{}/messages/{}", next.channel, next.id);
+    let rest = crate::sandbox_rest::Rest::of(&club.sandbox);
+    rest.call(reqwest::Method::DELETE, &path, serde_json::Value::Null)
+        .await;
     club.let_pass(6 * MINUTE).await;
-    says(&evening(&club), "Nobody has played");
-    club.finish().await;
+    club.let_pass(MINUTE / 10).await;
+    let again = evening(&club);
+    assert!(again.id != over.id && again.id != next.id);
+    says(&again, "Nobody has played");
+    club.finish_with(|request| request.status == 404).await;
 }

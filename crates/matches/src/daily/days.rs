@@ -98,7 +98,7 @@ impl Dailies<'_> {
     }
 
     /// Whether a deal can no longer be played for its table.
-    pub(super) async fn is_over(self, deal: Deal) -> Result<bool, TableError> {
+    pub(crate) async fn is_over(self, deal: Deal) -> Result<bool, TableError> {
         let window = self.tables.store().deal_window(deal).await?;
         Ok(window.is_none_or(|window| self.is_past(deal, window)))
     }

@@ -37,12 +37,9 @@ impl Round {
 
     /// The round that is played in a match.
     pub(super) fn of(snapshot: &Snapshot) -> anyhow::Result<Self> {
-        let number = snapshot.stored.status.snowflake();
-        let number = number.and_then(|number| u32::try_from(number).ok());
-        let game = DailyGame::of(snapshot.stored.terms.game).context("a game without deals")?;
         Ok(Self {
             playing: snapshot.game.boxed_clone(),
-            deal: Deal::of(game, number.context("a deal has no number")?),
+            deal: snapshot.deal().context("a match of no deal")?,
             seed: snapshot.seed().context("a deal has no seed")?,
         })
     }

@@ -37,6 +37,19 @@ async fn seen(secret: u8) -> (String, Vec<String>) {
         seen.extend(answer.map(|answer| shown(&club, &answer)));
     }
     let deal = 16_777_225;
+    // Nor does who has finished look back at it yet, or post anything of it.
+    for route in [
+        "!replay",
+        "!review",
+        "!animation",
+        "!match-file",
+        "!check",
+        "!share",
+    ] {
+        let forged = club.with_buttons(&[&format!("v1:1:50:{route}")]).await;
+        let answer = club.click(&anna, &forged, &format!(":{route}")).await;
+        seen.push(format!("{route}\n{}", shown(&club, &answer)));
+    }
     for (who, route) in [
         (&anna, format!("!daily.share.{deal}-cards")),
         (&anna, format!("!daily.practise.{deal}-cards")),
@@ -77,6 +90,7 @@ async fn deals_that_differ_in_their_cards_look_alike_until_they_are_over() {
     assert!(one.len() > 25, "{}", one.len());
     assert_eq!(one, other);
     let told = one.join("\n");
+    assert_eq!(told.matches("is not over yet").count(), 6, "{told}");
     assert!(told.contains("1 of 2 have finished") && !told.contains("secret `"));
 }
 
