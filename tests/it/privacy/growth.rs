@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::Timestamp;
 use lostcities::store::{Away, Store};
 use lostcities::table::{
-    Click, DataPosition, GameKind, LessonProgress, Opponents, Refusal, Setting, TableError,
+    Click, DataPosition, GameKind, LessonProgress, Opponents, Refusal, Setting, Share, TableError,
 };
 use serde_json::Value;
 
@@ -72,6 +72,29 @@ async fn ten_thousand_absences_are_a_row_a_day_and_as_long_as_they_were() {
     let year = DAY * 365;
     assert_eq!(away(store, BEGUN.after(year + DAY * 10), DAY).await, Ok(()));
     assert_eq!(n_rows(&home, "aways").await, 2, "older ones are deleted");
+}
+
+#[tokio::test]
+async fn what_was_shared_is_a_row_for_thirty_days() {
+    let mut home = Home::new().await;
+    let opponents = Opponents::One(person(BEN));
+    let opened = home.open(GameKind::Classic, ZOE, opponents).await;
+    let tables = &home.tables;
+    let share = |days: u32| Share {
+        id: opened,
+        person: id(ZOE),
+        what: format!("!share.turn.{days}"),
+    };
+    for n in 0..PRESSES / 100 {
+        for days in [29, 31] {
+            let at = tables.now().before(DAY * days);
+            let is_first = tables.store().claim_share(&share(days), at).await.unwrap();
+            assert_eq!(is_first, n == 0);
+        }
+    }
+    assert_eq!(n_rows(&home, "shares").await, 2);
+    tables.forget_interactions(DAY).await.unwrap();
+    assert_eq!(n_rows(&home, "shares").await, 1);
 }
 
 #[tokio::test]
