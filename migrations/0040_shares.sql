@@ -18,4 +18,7 @@ select match, person, '!daily', changed_at from deal_people join matches on matc
 
 alter table deal_people drop column is_shared;
 
+-- Which turns cost points is said by reviews now.
+alter table deal_people drop column losses;
+
 update compatibility set compatible_from = 40;
