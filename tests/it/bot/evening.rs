@@ -175,3 +175,23 @@ async fn a_channel_has_one_evening_which_its_host_can_end() {
     says(&again, "Nobody has played");
     club.finish_with(|request| request.status == 404).await;
 }
+
+#[tokio::test]
+async fn dice_can_be_the_same_for_everybody_too() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    begin(
+        &club,
+        &anna,
+        "game:Lost Cities: Roll & Write deals:1 minutes:5",
+    )
+    .await;
+    let (own, others) = (play_deal(&club, &anna).await, play_deal(&club, &ben).await);
+    says(&own, "against the computer");
+    says(&others, "gegen den Computer");
+    club.let_pass(MINUTE / 4).await;
+    let over = club.click(&anna, &evening(&club), "Next Deal").await;
+    // Both have chosen alike.
+    says(&over, "**+0** above the field");
+    club.finish().await;
+}
