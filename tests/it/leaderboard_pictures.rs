@@ -4,8 +4,8 @@ use lostcities::games::GameKind;
 use lostcities::kernel::{Level, Seat, Seed};
 use lostcities::present::scene::{Paint, Shape};
 use lostcities::present::{
-    EveningLine, EveningWords, Player, RankedLine, Scene, Stand, evening_scene, leaderboard_scene,
-    podium_scene,
+    DailyMark, EveningLine, EveningWords, Player, RankedLine, Scene, Stand, evening_scene,
+    leaderboard_scene, podium_scene, postcard_scene,
 };
 use lostcities::registry;
 use lostcities::render::drawable_name;
@@ -63,12 +63,29 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     ]
 }
 
+const MARKS: [DailyMark; 6] = [
+    DailyMark::High,
+    DailyMark::High,
+    DailyMark::Some,
+    DailyMark::Nothing,
+    DailyMark::Loss,
+    DailyMark::Loss,
+];
+
 fn podiums() -> Vec<(&'static str, Scene)> {
     let roll = stands(GameKind::RollWrite);
     let cards = stands(GameKind::Classic);
     vec![
         ("podium_roll", podium_scene("Daily roll 690", &roll)),
         ("podium_cards", podium_scene("Tageskarten 690", &cards)),
+        (
+            "postcard",
+            postcard_scene("Daily roll 690", 435, 450, &MARKS),
+        ),
+        (
+            "postcard_cards",
+            postcard_scene("Tageskarten 690", -48, 35, &MARKS[1..]),
+        ),
         ("podium_alone", podium_scene("Daily roll 690", &roll[..1])),
     ]
 }

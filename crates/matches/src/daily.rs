@@ -23,7 +23,7 @@ pub use morning::MorningTable;
 pub use panel::{DailyEnd, DailyTry};
 pub use play::DailyAct;
 pub use proof::DailyProof;
-pub use share::{DailyMark, DailyShare};
+pub use share::DailyShare;
 
 /// The use cases of the deals of days.
 #[derive(Clone, Copy)]

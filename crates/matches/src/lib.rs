@@ -57,8 +57,8 @@ pub use challenge::{Challenge, Opponents, Proposal};
 pub use click::{Actor, Click};
 pub use cluster::Cluster;
 pub use daily::{
-    Dailies, DailyAct, DailyEnd, DailyMark, DailyProof, DailyShare, DailySpan, DailyTry,
-    MorningTable, counted, daily_closes, daily_number, daily_of_number,
+    Dailies, DailyAct, DailyEnd, DailyProof, DailyShare, DailySpan, DailyTry, MorningTable,
+    counted, daily_closes, daily_number, daily_of_number,
 };
 pub use environment::{DatabaseClock, Environment, System};
 pub use error::{NoReview, Place, Refusal, TableError};

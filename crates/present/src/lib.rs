@@ -20,6 +20,7 @@ mod msg;
 mod offered_option;
 mod play;
 mod podium;
+mod postcard;
 mod prepare;
 mod result;
 mod result_card;
@@ -54,6 +55,7 @@ pub use play::{
     UnknownPlayer,
 };
 pub use podium::{Stand, podium_scene};
+pub use postcard::{DailyMark, postcard_scene};
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};
 pub use result_card::Honours;
 pub use review::{PER_SEAT, ReviewedAct, review_face, reviewed_acts};

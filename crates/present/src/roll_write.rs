@@ -17,7 +17,7 @@ mod signs;
 mod table;
 mod tell;
 
-pub(crate) use picture::specimen;
+pub(crate) use picture::{landmark, specimen};
 
 use super::{Face, GameInfo, Honours, Msg, Present, PresentContext, Scene, Told};
 use lostcities_rules::games::roll_write::{Action, Effect, Order, RollWrite, Setup, View};

@@ -10,10 +10,10 @@ use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::route::daily::Route;
-use crate::present::Msg;
+use crate::present::{DailyMark, Msg, postcard_scene};
 use crate::screens::share::{claim, words_there};
 use crate::table::{
-    DailyGame, DailyLine, DailyMark, DailyShare, DailySpan, Deal, Refusal, TableError, counted,
+    DailyGame, DailyLine, DailyShare, DailySpan, Deal, Refusal, TableError, counted,
 };
 use crate::wire::message::Outgoing;
 
@@ -35,7 +35,20 @@ pub async fn share(ctx: &Ctx, deal: Deal) -> Result<Answer, TableError> {
     let rows = vec![CreateActionRow::Buttons(vec![again])];
     let who = mention(ctx.asker.id, words);
     let text = shared(&share, &who, words);
-    Ok(Answer::new(Outgoing::text(text).rows(rows)).that_shares(claim))
+    let title = words.text(&of(deal, "daily-name"));
+    let scene = postcard_scene(&title, share.points, share.other, &share.marks);
+    // What else it shows is in the line already.
+    let alt = format!("{title} · {} : {}", share.points, share.other);
+    let picture = if ctx.bot.load().has_time_for_extras() {
+        ctx.drawn(scene, "daily.png", &alt).await
+    } else {
+        None
+    };
+    let shared = Outgoing {
+        picture,
+        ..Outgoing::text(text).rows(rows)
+    };
+    Ok(Answer::new(shared).that_shares(claim))
 }
 
 /// The line, which helps nobody who has not played.

@@ -1,21 +1,8 @@
 //! The line that people post when they have finished a deal. Nothing in it helps who has not played.
 
 use super::round::PERSON;
-use crate::present::Match;
+use crate::present::{DailyMark, Match};
 use crate::store::{DailyGame, Deal};
-
-/// The result of an expedition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum DailyMark {
-    /// 20 points or more.
-    High,
-    /// More than nothing.
-    Some,
-    /// It was not begun, or failed.
-    Nothing,
-    /// It cost points.
-    Loss,
-}
 
 /// The line.
 #[derive(Clone, PartialEq, Eq, Debug)]

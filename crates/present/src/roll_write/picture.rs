@@ -12,6 +12,6 @@ mod tower;
 pub(super) use progress::{is_winner, progress};
 pub(super) use result_card::card;
 pub(super) use sheet::{Marked, sheet};
-pub(crate) use skyline::specimen;
+pub(crate) use skyline::{landmark, specimen};
 
 const WIDTH: u16 = 1200;

@@ -90,6 +90,7 @@ async fn the_cards_of_the_day_are_played_in_a_private_panel() {
     lostcities:
     @Anna · **Lost Cities: Daily cards 1** · −13 points, the computer 35 · 🟨⬛⬛🟥🟥
     -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, ⬛ none, 🟥 a loss.
+    (daily.png)
     [Play It Too]
     ");
     club.finish().await;

@@ -122,6 +122,11 @@ pub(crate) fn specimen(column: Column, n_floors: u8, is_lit: bool) -> Group {
     tower(&SMALL.towers, column, n_floors, n_floors, is_lit)
 }
 
+/// A large tower in which somebody lives.
+pub(crate) fn landmark(column: Column, n_floors: u8) -> Group {
+    tower(&LARGE.towers, column, n_floors, n_floors, true)
+}
+
 pub(super) fn draw(
     scene: &mut Scene,
     size: &Size,
