@@ -111,7 +111,9 @@ async fn shared_and_played(game: &str, name: &str) {
     );
     let is_asked = "document.querySelectorAll('.message.ephemeral').length > 1";
     anna.click_until(COMPARE, is_asked).await;
-    anna.until_newest_says("A lead is how far").await;
+    // It takes seconds, longer where much else goes on; meanwhile a message says so.
+    let is_told = format!("/am reviewing|A lead is how far/.test({NEWEST}.textContent)");
+    anna.until(&is_told).await;
     anna.click_until(SHARE, &format!("document.querySelector({})", json!(TOO)))
         .await;
     ben.until_newest_says(&format!("Lost Cities: {name}")).await;
