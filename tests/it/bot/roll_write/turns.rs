@@ -248,7 +248,7 @@ async fn every_choice_of_a_turn_of_five_stays_on_the_board_until_the_turn_is_ove
             let board = club.board().content;
             let told = board
                 .lines()
-                .filter(|line| line.starts_with("-#") && line.contains("dice symbol number"));
+                .filter(|line| line.starts_with("-#") && line.contains("die symbol"));
             assert_eq!(told.count(), n_chosen, "turn {n_turns}: {board}");
         }
         let person = awaited(&club, &people).await.remove(0);
