@@ -4,10 +4,24 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, below};
 
 /// Decides as the stronger of two players, but slips now and then and decides as the weaker.
 pub struct Mixed<G: Game> {
-    pub stronger: &'static dyn Bot<G>,
-    pub weaker: &'static dyn Bot<G>,
-    /// How many of a hundred decisions are the weaker player's.
-    pub slips: u32,
+    stronger: &'static dyn Bot<G>,
+    weaker: &'static dyn Bot<G>,
+    slips: u32,
+}
+
+impl<G: Game> Mixed<G> {
+    /// Of a hundred decisions so many are the weaker player's.
+    pub const fn new(
+        stronger: &'static dyn Bot<G>,
+        weaker: &'static dyn Bot<G>,
+        slips: u32,
+    ) -> Self {
+        Self {
+            stronger,
+            weaker,
+            slips,
+        }
+    }
 }
 
 impl<G: Game> Bot<G> for Mixed<G> {

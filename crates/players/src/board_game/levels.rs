@@ -6,16 +6,8 @@ use crate::mixed::Mixed;
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::kernel::{Bot, Level};
 
-const fn slipping(slips: u32) -> Mixed<BoardGame> {
-    Mixed {
-        stronger: &Computer,
-        weaker: &Easy,
-        slips,
-    }
-}
-
-static CASUAL: Mixed<BoardGame> = slipping(70);
-static FAIR: Mixed<BoardGame> = slipping(35);
+static CASUAL: Mixed<BoardGame> = Mixed::new(&Computer, &Easy, 70);
+static FAIR: Mixed<BoardGame> = Mixed::new(&Computer, &Easy, 35);
 
 pub fn computer(level: Level) -> &'static dyn Bot<BoardGame> {
     match level {

@@ -7,16 +7,8 @@ use crate::mixed::Mixed;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::kernel::{Bot, Level};
 
-const fn slipping(slips: u32) -> Mixed<Classic> {
-    Mixed {
-        stronger: &Computer,
-        weaker: &Easy,
-        slips,
-    }
-}
-
-static CASUAL: Mixed<Classic> = slipping(60);
-static FAIR: Mixed<Classic> = slipping(30);
+static CASUAL: Mixed<Classic> = Mixed::new(&Computer, &Easy, 60);
+static FAIR: Mixed<Classic> = Mixed::new(&Computer, &Easy, 30);
 
 pub fn computer(level: Level) -> &'static dyn Bot<Classic> {
     match level {

@@ -6,16 +6,8 @@ use crate::mixed::Mixed;
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Level};
 
-const fn slipping(slips: u32) -> Mixed<RollWrite> {
-    Mixed {
-        stronger: &Computer,
-        weaker: &Easy,
-        slips,
-    }
-}
-
-static CASUAL: Mixed<RollWrite> = slipping(66);
-static FAIR: Mixed<RollWrite> = slipping(33);
+static CASUAL: Mixed<RollWrite> = Mixed::new(&Computer, &Easy, 66);
+static FAIR: Mixed<RollWrite> = Mixed::new(&Computer, &Easy, 33);
 
 pub fn computer(level: Level) -> &'static dyn Bot<RollWrite> {
     match level {
