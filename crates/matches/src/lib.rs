@@ -72,7 +72,7 @@ pub use lists::{Listed, MatchName};
 pub use look::Public;
 pub use lostcities_model::{LeaderboardQuery, Scope};
 pub use panel::{Choice, Panel, PanelState};
-pub use queue::{NoPlace, QueuePlace};
+pub use queue::QueuePlace;
 pub use rematch::Rematch;
 pub use replay::{Reel, Replay};
 pub use review::ReviewPage;

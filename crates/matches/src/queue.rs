@@ -22,7 +22,7 @@ pub struct QueuePlace<K: Copy + Eq + Hash> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoPlace {
+pub(super) enum NoPlace {
     /// The key has one.
     Taken,
     /// Too many have one.
