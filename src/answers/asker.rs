@@ -14,8 +14,8 @@ use crate::table::{
     ChannelId, GuildId, MessageId, Opener, Person, PersonId, PersonName, RoleId, Snowflake,
 };
 pub use names::{
-    channel_mentions, mention, mentions, name_in_text, names, names_in_text, picture_name,
-    picture_names, plain_name,
+    channel_mentions, drawn_names, mention, mentions, name_in_text, names, names_in_text,
+    picture_name, picture_names, plain_name,
 };
 
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use serenity::all::CreateActionRow;
 
 use crate::answers::answer::Answer;
-use crate::answers::asker::{name_in_text, plain_name};
+use crate::answers::asker::{drawn_names, name_in_text, plain_name};
 use crate::answers::controls::{entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
@@ -11,7 +11,6 @@ use crate::model::Route as Any;
 use crate::model::route::leaderboard::Route;
 use crate::present::{Msg, RankedLine, game_name, leaderboard_scene};
 use crate::rating::UNCERTAIN_FROM;
-use crate::render::drawable_names;
 use crate::table::{
     GameKind, LeaderboardQuery, LeaderboardView, PER_PAGE, PROVISIONAL_BELOW, PageRequest,
     PersonId, Ranked, Scope, Season, Standing, TableError,
@@ -93,8 +92,7 @@ async fn picture(ctx: &Ctx, shown: &LeaderboardView) -> Option<File> {
         .iter()
         .map(|line| line.name.unescaped())
         .collect();
-    let stand_in = |place: usize| say(&Msg::new("seat-numbered").with("number", place));
-    let drawable = page.lines.iter().zip(drawable_names(&names, stand_in));
+    let drawable = page.lines.iter().zip(drawn_names(&names, ctx.words));
     let lines: Vec<RankedLine> = drawable
         .map(|(line, name)| drawn(line, name, ctx.asker.id))
         .collect();

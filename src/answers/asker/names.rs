@@ -40,11 +40,16 @@ pub fn mentions(seats: &BySeat<Occupant>, words: &Words) -> impl Fn(Seat) -> Str
 pub fn picture_names(seats: &BySeat<Occupant>, words: &Words) -> Vec<String> {
     let names = written(seats, words, |person| person.name.unescaped().to_owned());
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    drawable_names(&names, |place| numbered(place, words))
+    drawn_names(&names, words)
 }
 
 pub fn picture_name(name: &str, words: &Words) -> String {
-    drawable_names(&[name], |place| numbered(place, words)).concat()
+    drawn_names(&[name], words).concat()
+}
+
+/// Names as a picture can show them: "Player 2" or the like for one that our fonts cannot write.
+pub fn drawn_names(names: &[&str], words: &Words) -> Vec<String> {
+    drawable_names(names, |place| numbered(place, words))
 }
 
 fn numbered(place: usize, words: &Words) -> String {

@@ -6,12 +6,12 @@ use tracing::warn;
 use super::end::figure;
 use super::of;
 use super::table::line;
+use crate::answers::asker::drawn_names;
 use crate::answers::controls::today;
 use crate::answers::saying::{public_words, short};
 use crate::bot::Bot;
 use crate::i18n::Words;
-use crate::present::{Msg, Stand, podium_scene};
-use crate::render::drawable_names;
+use crate::present::{Stand, podium_scene};
 use crate::table::{DailyGame, DailySpan, MorningTable, TableError, daily_number};
 use crate::wire::message::{File, Outgoing};
 
@@ -80,10 +80,9 @@ async fn podium(bot: &Bot, table: &MorningTable, words: &Words) -> Option<File> 
     let lines = lines.get(..3).unwrap_or(lines);
     let deal = game.on(table.day);
     let names: Vec<&str> = lines.iter().map(|line| line.name.unescaped()).collect();
-    let stand_in = |place: usize| words.text(&Msg::new("seat-numbered").with("number", place));
     let mut stands = Vec::new();
     let mut alt = vec![of(deal, "daily-podium-alt")];
-    for ((place, line), name) in (1_u32..).zip(lines).zip(drawable_names(&names, stand_in)) {
+    for ((place, line), name) in (1_u32..).zip(lines).zip(drawn_names(&names, words)) {
         let tally = bot.tables().daily().tally_of(deal, line.person).await;
         stands.push(Stand {
             name,

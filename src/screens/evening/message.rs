@@ -3,14 +3,13 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::from_now;
-use crate::answers::asker::{name_in_text, plain_name};
+use crate::answers::asker::{drawn_names, name_in_text, plain_name};
 use crate::answers::controls::{button, labelled, secondary};
-use crate::answers::saying::public_words;
+use crate::answers::saying::{public_words, short};
 use crate::bot::Bot;
 use crate::i18n::Words;
 use crate::model::route::evening::Route;
 use crate::present::{Arg, EveningLine, EveningWords, Msg, evening_scene, game_name};
-use crate::render::drawable_names;
 use crate::screens::daily::signed;
 use crate::table::{EveningPlace, EveningState, TableError};
 use crate::wire::message::{File, Outgoing};
@@ -20,9 +19,6 @@ const MAX_NAMED: usize = 20;
 
 /// How many the picture shows.
 const MAX_DRAWN: usize = 10;
-
-/// How many digits of a fingerprint are shown.
-const N_DIGITS: usize = 8;
 
 /// The message of an evening as it is to be shown.
 pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableError> {
@@ -56,8 +52,7 @@ async fn picture(bot: &Bot, state: &EveningState, words: &Words) -> Option<File>
         Some(name) => name.unescaped(),
         None => &somebody,
     });
-    let stand_in = |place: usize| words.text(&Msg::new("seat-numbered").with("number", place));
-    let names = drawable_names(&names.collect::<Vec<_>>(), stand_in);
+    let names = drawn_names(&names.collect::<Vec<_>>(), words);
     let lines = people.iter().zip(names).map(|(ranked, name)| {
         let last = ranked.deals.last().copied().flatten().unwrap_or_default();
         EveningLine {
@@ -184,10 +179,10 @@ fn running(state: &EveningState) -> Msg {
 }
 
 fn small(state: &EveningState) -> Msg {
-    let hashes = state.commitments.iter().map(|commitment| {
-        let hash = commitment.to_string();
-        format!("`{}`", hash.get(..N_DIGITS).unwrap_or(&hash))
-    });
+    let hashes = state
+        .commitments
+        .iter()
+        .map(|&it| format!("`{}`", short(it)));
     let hashes: Vec<String> = hashes.collect();
     Msg::new("evening-small").with("hashes", hashes.join(" "))
 }
