@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use crate::driver::Driver;
 
-/// Longer than anything the page waits for, three seconds of a silent bot included.
-const TIMEOUT: Duration = Duration::from_secs(20);
+/// Twice as long as anything the page waits for: the message of an evening is up to ten seconds and a sweep behind.
+const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// How long a click may take to show, before it is made again.
 pub const SOON: Duration = Duration::from_secs(4);
