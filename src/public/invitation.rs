@@ -78,7 +78,7 @@ fn waits(public: &Public) -> bool {
 /// For how many people it is, and how long it takes about.
 fn length(public: &Public) -> Msg {
     let least = match public.terms.opening {
-        Opening::Challenge | Opening::Deal => public.n_seats,
+        Opening::Challenge | Opening::Deal | Opening::Season => public.n_seats,
         Opening::Table => *public.terms.game.seats().start(),
     };
     Msg::new("invitation-length")
@@ -105,7 +105,7 @@ fn rows(public: &Public, words: &Words) -> Vec<CreateActionRow> {
         ButtonStyle::Secondary,
     );
     let rows = match public.terms.opening {
-        Opening::Challenge | Opening::Deal => vec![vec![
+        Opening::Challenge | Opening::Deal | Opening::Season => vec![vec![
             to(Route::Accept, "button-accept", ButtonStyle::Success),
             to(Route::Decline, "button-decline", ButtonStyle::Secondary),
             how_to_play,
@@ -156,7 +156,7 @@ fn opening(public: &Public, words: &Words) -> Msg {
             .with("challenger", host(public))
             .with("level", level(public).slug())
             .with("game", game),
-        Opening::Challenge | Opening::Deal => Msg::new("challenge-invite")
+        Opening::Challenge | Opening::Deal | Opening::Season => Msg::new("challenge-invite")
             .with("challenger", host(public))
             .with("opponent", opponent(public))
             .with("game", game),
@@ -228,7 +228,7 @@ fn begun(public: &Public) -> Option<Msg> {
     match public.terms.opening {
         Opening::Table => Some(Msg::new("table-begun")),
         Opening::Challenge if is_alone(public) => None,
-        Opening::Challenge | Opening::Deal => {
+        Opening::Challenge | Opening::Deal | Opening::Season => {
             Some(Msg::new("challenge-accepted").with("opponent", opponent(public)))
         }
     }
@@ -240,11 +240,15 @@ fn closing(public: &Public, closed_by: Option<PersonId>, words: &Words) -> Msg {
         (_, Some(by)) if !public.seats.has(by) => Msg::new("challenge-closed-by-moderator"),
         (Opening::Table, None) => Msg::new("table-expired"),
         (Opening::Table, Some(by)) => Msg::new("table-closed").with("host", mention(by, words)),
-        (Opening::Challenge | Opening::Deal, None) => Msg::new("challenge-expired"),
-        (Opening::Challenge | Opening::Deal, Some(by)) if by == public.terms.host => {
+        (Opening::Challenge | Opening::Deal | Opening::Season, None) => {
+            Msg::new("challenge-expired")
+        }
+        (Opening::Challenge | Opening::Deal | Opening::Season, Some(by))
+            if by == public.terms.host =>
+        {
             Msg::new("challenge-withdrawn").with("challenger", host(public))
         }
-        (Opening::Challenge | Opening::Deal, Some(_)) => {
+        (Opening::Challenge | Opening::Deal | Opening::Season, Some(_)) => {
             Msg::new("challenge-declined").with("opponent", opponent(public))
         }
     }

@@ -59,7 +59,7 @@ fn agree(ctx: &Ctx, public: &Public) -> Option<CreateButton> {
     let (route, key) = match public.terms.opening {
         Opening::Table if !is_seated => (Lobby::Join, "button-join"),
         Opening::Challenge if is_seated && !is_host => (Lobby::Accept, "button-accept"),
-        Opening::Table | Opening::Challenge | Opening::Deal => return None,
+        _ => return None,
     };
     let at = public.match_ref();
     let agree = button(Any::Lobby(at, route), ctx.words, key, ButtonStyle::Success);

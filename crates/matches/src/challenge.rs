@@ -181,6 +181,6 @@ pub(super) fn waiting(locked: &LockedMatch<'_>) -> Result<(), Refusal> {
 fn open_challenge(locked: &LockedMatch<'_>) -> Result<(), Refusal> {
     match locked.snapshot().stored.terms.opening {
         Opening::Challenge => waiting(locked),
-        Opening::Table | Opening::Deal => Err(Refusal::ChallengeOver),
+        Opening::Table | Opening::Deal | Opening::Season => Err(Refusal::ChallengeOver),
     }
 }

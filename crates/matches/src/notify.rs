@@ -67,7 +67,7 @@ impl Tables {
     pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
         let mut invited = match new.terms.opening {
             Opening::Challenge => opponents(&new.seats, new.terms.host),
-            Opening::Table | Opening::Deal => new.terms.invited.clone(),
+            Opening::Table | Opening::Deal | Opening::Season => new.terms.invited.clone(),
         };
         for invitee in &mut invited {
             let wants_silence = match invitee.who {

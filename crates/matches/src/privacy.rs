@@ -76,7 +76,7 @@ impl Tables {
         let snapshot = locked.snapshot();
         match (snapshot.stored.status, snapshot.stored.terms.opening) {
             (Status::Lobby { .. }, Opening::Table) => locked.leave_seat(person, None).await,
-            (Status::Lobby { .. }, Opening::Challenge | Opening::Deal) => {
+            (Status::Lobby { .. }, Opening::Challenge | Opening::Deal | Opening::Season) => {
                 locked.close(Some(person), None).await
             }
             (

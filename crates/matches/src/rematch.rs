@@ -103,7 +103,7 @@ impl Tables {
                 self.accept_challenge(click).await?;
                 Ok(Rematch::Begun(asked))
             }
-            Opening::Deal => Err(Refusal::NoSuchMatch.into()),
+            Opening::Deal | Opening::Season => Err(Refusal::NoSuchMatch.into()),
             Opening::Table => match self.join_table(click, &person.name).await {
                 Ok(Joined::Begun) => Ok(Rematch::Begun(asked)),
                 Ok(Joined::Waiting) => Ok(Rematch::Joined(asked)),

@@ -111,7 +111,7 @@ impl Snapshot {
     pub(super) fn seed(&self) -> Option<Seed> {
         let seed = self.stored.secret.seed(self.stored.status.snowflake()?);
         Some(match self.stored.terms.opening {
-            Opening::Challenge | Opening::Table => seed,
+            Opening::Challenge | Opening::Table | Opening::Season => seed,
             Opening::Deal => seed.numbered(Numbering::Draw),
         })
     }
@@ -128,7 +128,7 @@ impl Snapshot {
     /// to one but by what knows that.
     pub(super) fn is_no_deal(&self) -> Result<(), Refusal> {
         match self.stored.terms.opening {
-            Opening::Challenge | Opening::Table => Ok(()),
+            Opening::Challenge | Opening::Table | Opening::Season => Ok(()),
             Opening::Deal => Err(Refusal::NoSuchMatch),
         }
     }

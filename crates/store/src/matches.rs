@@ -17,6 +17,8 @@ lostcities_model::worded! {
         Table = "table",
         /// One person plays a deal: what chance gives is the same for everybody who plays it, and waits until they ask for it.
         Deal = "deal",
+        /// A season pairs them. Nobody decides for another: the computer plays turns whose time is over.
+        Season = "season",
     }
 }
 
