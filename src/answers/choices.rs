@@ -55,5 +55,6 @@ pub const fn clock_key(clock: Option<Clock>) -> &'static str {
         Some(Clock::Day) => "choice-clock-1d",
         Some(Clock::ThreeDays) => "choice-clock-3d",
         Some(Clock::Week) => "choice-clock-7d",
+        Some(Clock::DayAndReserve) => "choice-clock-reserve",
     }
 }

@@ -241,11 +241,13 @@ impl Snapshot {
                 .collect(),
             _ => Seats::NONE,
         };
-        let is_public = self.stored.terms.venue != Venue::Quiet;
+        let terms = &self.stored.terms;
+        let is_public = terms.venue != Venue::Quiet;
         Turns {
             awaited,
             restarted,
-            times: (!is_public).then(|| times(self.stored.terms.clock, self.stored.changed_at)),
+            times: (!is_public).then(|| times(terms.clock, self.stored.changed_at)),
+            reserve: terms.clock.map_or(Duration::ZERO, Clock::reserve),
         }
     }
 }
@@ -269,21 +271,33 @@ impl LockedMatch<'_> {
     }
 }
 
+/// The time for a turn of a seat that has used nothing of its reserve.
 pub(super) fn allowance(clock: Option<Clock>) -> Duration {
-    clock.map_or(OVER_AFTER, Clock::allowance)
+    clock.map_or(OVER_AFTER, |clock| clock.turn() + clock.reserve())
 }
 
-/// When the time is up for a turn that begins at `called_at`, and when that rings first.
+/// When the time is up for a turn that begins at `called_at`, of a seat that has used nothing of its reserve, and when that
+/// rings first.
 fn times(clock: Option<Clock>, called_at: Timestamp) -> (Timestamp, Timestamp) {
     let due_at = called_at.after(allowance(clock));
     (due_at, next_after(clock, Stage::Running, due_at))
 }
 
-/// When a clock that is in this stage rings next, if the time is up at `due_at`. Without a clock nobody is reminded before.
+/// How long before its time is up a seat is reminded: of half a turn and of a quarter of it, or of its reserve, which begins with
+/// that.
+fn reminders(clock: Clock) -> [Duration; 2] {
+    match clock.reserve() {
+        Duration::ZERO => [clock.turn() / 2, clock.turn() / 4],
+        reserve => [reserve, reserve / 4],
+    }
+}
+
+/// When a clock that is in this stage rings next, if the time is up at `due_at`. Without a clock nobody is reminded before. Who has
+/// used some of a reserve is first reminded when their turn begins to cost more of it, which is later.
 fn next_after(clock: Option<Clock>, stage: Stage, due_at: Timestamp) -> Timestamp {
     match (clock, stage) {
-        (Some(clock), Stage::Running) => due_at.before(clock.allowance() / 2),
-        (Some(clock), Stage::Half) => due_at.before(clock.allowance() / 4),
+        (Some(clock), Stage::Running) => due_at.before(reminders(clock)[0]),
+        (Some(clock), Stage::Half) => due_at.before(reminders(clock)[1]),
         (None, Stage::Running | Stage::Half) | (_, Stage::Quarter | Stage::Closing) => due_at,
         (Some(_), Stage::Over | Stage::Reminded) => due_at.after(SLEEP_AFTER),
         (None, Stage::Over | Stage::Reminded) => {
@@ -334,32 +348,33 @@ mod tests {
             stage,
             due_at: Some(DUE),
             next_at: None,
+            used_ms: 0,
         }
     }
 
     #[test]
     fn a_clock_rings_at_half_time_at_a_quarter_and_when_the_time_is_up() {
         for clock in Clock::ALL {
-            let time = clock.allowance();
+            let [first, second] = reminders(clock);
             let rows = [
-                (Stage::Running, DUE.before(time / 2), Stage::Half),
-                (Stage::Half, DUE.before(time / 4), Stage::Quarter),
+                (Stage::Running, DUE.before(first), Stage::Half),
+                (Stage::Half, DUE.before(second), Stage::Quarter),
                 (Stage::Quarter, DUE, Stage::Over),
                 // Nobody is reminded of what is over.
-                (Stage::Running, DUE.before(time / 4), Stage::Quarter),
+                (Stage::Running, DUE.before(second), Stage::Quarter),
                 (Stage::Running, DUE, Stage::Over),
-                (Stage::Running, DUE.after(time), Stage::Over),
+                (Stage::Running, DUE.after(clock.turn()), Stage::Over),
             ];
             for (before, now, after) in rows {
                 let rung = rung(Some(clock), &row(before), now).expect("it runs");
                 assert_eq!((rung.before, rung.after), (before, after), "{clock:?}");
                 assert!(rung.next_at > now, "{clock:?} {after:?}");
             }
-            assert_eq!(
-                next_after(Some(clock), Stage::Running, DUE),
-                DUE.before(time / 2)
-            );
+            assert!(first > second && second > Duration::ZERO, "{clock:?}");
         }
+        let hours = |clock| reminders(clock).map(|before: Duration| before.as_secs() / 3600);
+        assert_eq!(hours(Clock::Day), [12, 6]);
+        assert_eq!(hours(Clock::DayAndReserve), [5 * 24, 30]);
     }
 
     #[test]

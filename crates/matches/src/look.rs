@@ -1,6 +1,7 @@
 //! Looking at matches; nothing here changes one.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use lostcities_model::MatchRef;
 
@@ -220,7 +221,8 @@ impl Tables {
         for clock in &mut clocks {
             let away = away.iter().find(|away| away.seat == clock.seat);
             let begins = away.map_or(at, |away| away.until);
-            clock.due_at = clock.due_at.or(Some(begins.after(allowance)));
+            let left = allowance.saturating_sub(Duration::from_millis(clock.used_ms));
+            clock.due_at = clock.due_at.or(Some(begins.after(left)));
         }
         Ok((clocks, away))
     }

@@ -9,17 +9,27 @@ crate::worded! {
         Day = "1d",
         ThreeDays = "3d",
         Week = "7d",
+        /// What a turn takes longer comes from a reserve for the whole match.
+        DayAndReserve = "1d+5d",
     }
 }
 
 impl Clock {
-    /// The time for a turn.
-    pub const fn allowance(self) -> Duration {
+    /// The time for a turn, without the reserve.
+    pub const fn turn(self) -> Duration {
         match self {
             Self::Hour => Duration::from_hours(1),
-            Self::Day => Duration::from_hours(24),
+            Self::Day | Self::DayAndReserve => Duration::from_hours(24),
             Self::ThreeDays => Duration::from_hours(3 * 24),
             Self::Week => Duration::from_hours(7 * 24),
+        }
+    }
+
+    /// The time that a seat has besides for all turns of a match together.
+    pub const fn reserve(self) -> Duration {
+        match self {
+            Self::DayAndReserve => Duration::from_hours(5 * 24),
+            Self::Hour | Self::Day | Self::ThreeDays | Self::Week => Duration::ZERO,
         }
     }
 }

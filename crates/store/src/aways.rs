@@ -128,7 +128,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), StoreError> {
         let rows = sqlx::query(
-            "select seats.seat, stage, due_at, next_at, until from seats
+            "select seats.seat, stage, due_at, next_at, reserve_used, until from seats
              left join clocks on clocks.match = seats.match and clocks.seat = seats.seat
              left join aways on aways.person = seats.person and is_over = 0 and until > $2
              where seats.match = $1 order by seats.seat",

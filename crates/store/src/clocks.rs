@@ -7,9 +7,11 @@ mod follow;
 mod heartbeat;
 mod stage;
 
+use std::time::Duration;
+
 use sqlx::FromRow;
 
-use super::columns::{Millis, SeatNumber};
+use super::columns::{Millis, Number, SeatNumber};
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
@@ -27,6 +29,9 @@ pub struct SeatClock {
     pub due_at: Option<Timestamp>,
     #[sqlx(try_from = "MaybeMillis")]
     pub next_at: Option<Timestamp>,
+    /// How much of the reserve its seat had used when the turn began.
+    #[sqlx(try_from = "Number<u64>", rename = "reserve_used")]
+    pub used_ms: u64,
 }
 
 /// The seats whose clocks run after a change.
@@ -39,6 +44,8 @@ pub struct Turns {
     /// Where nobody has to be called, because nothing is public: when the time is up of a clock that begins with the change, and
     /// when it rings first.
     pub times: Option<(Timestamp, Timestamp)>,
+    /// What each seat had when the match began beside the time for a turn.
+    pub reserve: Duration,
 }
 
 impl Turns {
@@ -47,6 +54,7 @@ impl Turns {
         awaited: Seats::NONE,
         restarted: Seats::NONE,
         times: None,
+        reserve: Duration::ZERO,
     };
 
     /// Whether no channel tells the players that the match waits for them.
@@ -90,7 +98,8 @@ impl From<MaybeMillis> for Option<Timestamp> {
 impl Store {
     pub async fn clocks_of(&self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
         let clocks = sqlx::query_as(
-            "select seat, stage, due_at, next_at from clocks where match = $1 order by seat",
+            "select seat, stage, due_at, next_at, reserve_used from clocks join seats using (match, seat)
+             where match = $1 order by seat",
         )
         .bind(id)
         .fetch_all(&self.readers)

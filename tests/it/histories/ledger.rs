@@ -58,6 +58,8 @@ pub struct Ledger {
     pub turns: BTreeMap<Seat, Turn>,
     pub version: u64,
     pub people: BTreeMap<Seat, PersonId>,
+    /// What turns took longer that are over, of seats with a reserve.
+    spent: BTreeMap<Seat, Duration>,
 }
 
 impl Ledger {
@@ -68,11 +70,27 @@ impl Ledger {
             course: Course::Playing,
             turns: BTreeMap::new(),
             version,
+            spent: BTreeMap::new(),
         }
     }
 
-    pub fn allowance(&self) -> Duration {
-        self.clock.map_or(SILENCE, Clock::allowance)
+    /// How long the turn of a seat may take.
+    pub fn allowance(&self, seat: Seat) -> Duration {
+        let spent = self.spent.get(&seat).copied().unwrap_or_default();
+        (self.clock.map_or(SILENCE, Clock::turn) + self.reserve()).saturating_sub(spent)
+    }
+
+    fn reserve(&self) -> Duration {
+        self.clock.map_or(Duration::ZERO, Clock::reserve)
+    }
+
+    /// The turn of a seat is over; what it took longer comes from the reserve.
+    pub fn end(&mut self, seat: Seat) {
+        let (Some(turn), Some(clock)) = (self.turns.remove(&seat), self.clock) else {
+            return;
+        };
+        let spent = self.spent.entry(seat).or_default();
+        *spent = (*spent + turn.used.saturating_sub(clock.turn())).min(clock.reserve());
     }
 
     /// The turns of these seats begin.
@@ -119,8 +137,7 @@ impl Ledger {
     }
 
     fn ring(&mut self, is_away: impl Fn(PersonId) -> bool) {
-        let (clock, allowance) = (self.clock, self.allowance());
-        let patience = match clock {
+        let patience = match self.clock {
             Some(_) => PATIENCE,
             None => PATIENCE.saturating_sub(SILENCE),
         };
@@ -132,15 +149,38 @@ impl Ledger {
             return;
         }
         let mut has_rung = false;
-        for (seat, turn) in &mut self.turns {
-            if is_away(self.people[seat]) && !turn.stage.is_over() {
+        for (seat, mut turn) in self.turns.clone() {
+            if is_away(self.people[&seat]) && !turn.stage.is_over() {
                 continue;
             }
-            let stage = stage(clock, allowance, turn.used);
+            let stage = self.stage(seat, turn.used);
             has_rung |= stage != turn.stage;
             turn.stage = stage;
+            self.turns.insert(seat, turn);
         }
         self.version += u64::from(has_rung);
+    }
+
+    fn stage(&self, seat: Seat, used: Duration) -> Stage {
+        let (allowance, reserve) = (self.allowance(seat), self.reserve());
+        let Some(clock) = self.clock.filter(|_| used < allowance) else {
+            return if used < allowance {
+                Stage::Running
+            } else {
+                Stage::Over
+            };
+        };
+        let (free, scarce) = match reserve {
+            Duration::ZERO => (clock.turn() / 2, clock.turn() / 4),
+            reserve => (clock.turn(), reserve / 4),
+        };
+        if used < free {
+            Stage::Running
+        } else if allowance > used + scarce {
+            Stage::Half
+        } else {
+            Stage::Quarter
+        }
     }
 
     /// How much time is left until the end of a match that was ended for absence counts.
@@ -149,17 +189,5 @@ impl Ledger {
             Course::Closing { since, .. } => Some(REGRET.saturating_sub(since)),
             Course::Playing | Course::Asleep | Course::Ended => None,
         }
-    }
-}
-
-fn stage(clock: Option<Clock>, allowance: Duration, used: Duration) -> Stage {
-    if used >= allowance {
-        Stage::Over
-    } else if clock.is_none() || used < allowance / 2 {
-        Stage::Running
-    } else if used < allowance * 3 / 4 {
-        Stage::Half
-    } else {
-        Stage::Quarter
     }
 }

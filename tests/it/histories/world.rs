@@ -27,7 +27,7 @@ pub const N_PEOPLE: u8 = 3;
 /// The game of each, how many play it, and its clock.
 const MATCHES: [(GameKind, u8, Option<Clock>); N_MATCHES] = [
     (GameKind::Classic, 2, Some(Clock::Hour)),
-    (GameKind::Classic, 2, Some(Clock::Day)),
+    (GameKind::Classic, 2, Some(Clock::DayAndReserve)),
     (GameKind::RollWrite, 3, Some(Clock::ThreeDays)),
     (GameKind::Classic, 2, None),
 ];

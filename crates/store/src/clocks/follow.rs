@@ -14,6 +14,9 @@ pub async fn follow(
     change: &Change,
     engine: Engine,
 ) -> Result<(), StoreError> {
+    if !change.turns.reserve.is_zero() {
+        spend(tx, change).await?;
+    }
     let stages = match engine {
         Engine::Sqlite => restart(tx, change).await?,
         Engine::Postgres => postgres::restart(tx, change).await?,
@@ -76,6 +79,25 @@ async fn restart(
     Ok(stages)
 }
 
+/// Takes what turns took longer that end with this change from the reserves of their seats. What moves clocks needs no second rule
+/// for reserves: all that counts is how much time is left.
+async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
+    let reserve = i64::try_from(change.turns.reserve.as_millis()).unwrap_or(i64::MAX);
+    sqlx::query(
+        "update seats set reserve_used = case when due_at <= $4 then $3 else $3 + $4 - due_at end from clocks
+         where clocks.match = seats.match and clocks.seat = seats.seat and seats.match = $1
+         and (cast(1 as bigint) << cast(seats.seat as integer)) & $2 <> 0
+         and stage <> 'closing' and reserve_used < $3 + $4 - due_at",
+    )
+    .bind(change.id)
+    .bind(mask(change.turns.restarted.iter()))
+    .bind(reserve)
+    .bind(Millis(change.at))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
 /// These seats as the bits of a number.
 pub fn mask(seats: impl Iterator<Item = Seat>) -> i64 {
     seats.fold(0, |bits, seat| bits | 1 << seat.index())
@@ -89,8 +111,8 @@ pub async fn start(
     start: ClockStart,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update clocks set due_at = $3 + away.ms, next_at = $4 + away.ms
-         from (select seats.match, seats.seat, case
+        "update clocks set due_at = $3 + away.ms - away.reserve_used, next_at = $4 + away.ms
+         from (select seats.match, seats.seat, reserve_used, case
                  when aways.until is null or aways.until <= $5 then 0 else aways.until - $5 end as ms
              from seats left join aways on aways.person = seats.person and aways.is_over = 0
              where seats.match = $1) as away

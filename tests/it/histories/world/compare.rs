@@ -74,7 +74,7 @@ impl World {
         for clock in clocks {
             let turn = ledger.turns[&clock.seat];
             let due = clock.due_at.unwrap().millis();
-            let left = millis(ledger.allowance()) - millis(turn.used);
+            let left = millis(ledger.allowance(clock.seat)) - millis(turn.used);
             let until = self.aways.get(&ledger.people[&clock.seat]);
             let until = until.filter(|_| !turn.stage.is_over());
             let from = until.map_or(now, |until| until.millis().max(now));

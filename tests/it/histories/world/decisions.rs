@@ -47,7 +47,7 @@ impl World {
         let awaited = self.awaited(id).await;
         let ledger = &mut self.matches[number].1;
         ledger.version = after.version;
-        ledger.turns.remove(&seat);
+        ledger.end(seat);
         let still = ledger.turns.clone();
         // The others go on with the time that they have.
         ledger.turns.retain(|seat, _| awaited.contains(seat));
@@ -110,6 +110,7 @@ impl World {
         let ledger = &mut self.matches[number].1;
         ledger.version += 1;
         assert_eq!(version, ledger.version);
+        ledger.end(late);
         ledger.begin([late]);
         self.call(id).await;
         self.compare_clocks(number).await;
