@@ -3,9 +3,9 @@
 ## Bedenkzeit
 
 opt-challenge-clock = zeit
-    .description = Wie lange ein Zug dauern darf; wie der Server vorgibt, wenn du nichts wählst
+    .description = Wie lange ein Zug dauern darf; sonst wie der Server vorgibt
 opt-open-clock = zeit
-    .description = Wie lange ein Zug dauern darf; wie der Server vorgibt, wenn du nichts wählst
+    .description = Wie lange ein Zug dauern darf; sonst wie der Server vorgibt
 opt-config-clock = zeit
     .description = Wie lange ein Zug dauern darf, wenn beim Eröffnen nichts gewählt wird
 choice-clock-none = Ohne Zeitgrenze

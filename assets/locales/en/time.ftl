@@ -3,9 +3,9 @@
 ## Clocks
 
 opt-challenge-clock = clock
-    .description = How long a turn may take; as the server decides if you do not choose
+    .description = How long a turn may take; else as the server decides
 opt-open-clock = clock
-    .description = How long a turn may take; as the server decides if you do not choose
+    .description = How long a turn may take; else as the server decides
 opt-config-clock = clock
     .description = How long a turn may take where the host chooses nothing
 choice-clock-none = No clock

@@ -3,9 +3,9 @@
 ## Bedenktijd
 
 opt-challenge-clock = tijd
-    .description = Hoelang een beurt mag duren; zoals de server bepaalt als je niets kiest
+    .description = Hoelang een beurt mag duren; anders zoals de server bepaalt
 opt-open-clock = tijd
-    .description = Hoelang een beurt mag duren; zoals de server bepaalt als je niets kiest
+    .description = Hoelang een beurt mag duren; anders zoals de server bepaalt
 opt-config-clock = tijd
     .description = Hoelang een beurt mag duren als bij het openen niets is gekozen
 choice-clock-none = Zonder tijdslimiet
