@@ -38,11 +38,11 @@ pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> Cre
         .style(style)
 }
 
-/// The way to today's deal of a game.
+/// The way to today's deal of a game, or of the card game where it has none.
 pub fn today(game: DailyGame, words: &Words, style: ButtonStyle) -> CreateButton {
-    let key = match game {
-        DailyGame::Classic => "button-daily-cards",
-        DailyGame::RollWrite => "button-daily-roll-of-today",
+    let (game, key) = match game {
+        DailyGame::Classic | DailyGame::BoardGame => (DailyGame::Classic, "button-daily-cards"),
+        DailyGame::RollWrite => (game, "button-daily-roll-of-today"),
     };
     button(daily::Route::Today(game), words, key, style)
 }

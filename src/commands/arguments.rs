@@ -1,5 +1,7 @@
 //! What options hold: numbers, texts, people, and everything that is chosen from a fixed list.
 
+use std::convert::identity;
+
 use super::option::{Argument, Choice, ChoiceValue, Kind};
 use super::values::{GivenRole, GivenUser, Value};
 use crate::answers::choices::{clock_key, language_key, level_key, pings_key};
@@ -96,14 +98,29 @@ impl Argument for GameKind {
     }
 }
 
-impl Argument for DailyGame {
-    fn kind() -> Kind {
-        chosen(Self::ALL.map(|game| (game_name(game.kind()).key, game.kind().slug())))
-    }
+/// One of these games in which all can get the same.
+macro_rules! same_for_all {
+    ($($name:ty: $games:expr => $meant:expr,)+) => {
+        $(impl Argument for $name {
+            fn kind() -> Kind {
+                chosen($games.map(|game| (game_name(game.kind()).key, game.kind().slug())))
+            }
 
-    fn read(value: &Value) -> Option<Self> {
-        GameKind::read(value).and_then(Self::of)
-    }
+            fn read(value: &Value) -> Option<Self> {
+                let game = GameKind::read(value).and_then(DailyGame::of)?;
+                $games.contains(&game).then_some($meant(game))
+            }
+        })+
+    };
+}
+
+/// A game that evenings have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EveningGame(pub DailyGame);
+
+same_for_all! {
+    DailyGame: DailyGame::OF_DAYS => identity,
+    EveningGame: DailyGame::ALL => EveningGame,
 }
 
 impl Argument for Level {

@@ -92,7 +92,7 @@ options! {
 impl Handler for Verify {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         if let Some(Between(number)) = self.daily {
-            return daily::proofs(ctx, Some(daily_of_number(number)), &DailyGame::ALL).await;
+            return daily::proofs(ctx, Some(daily_of_number(number)), &DailyGame::OF_DAYS).await;
         }
         let id = match self.number {
             Some(AnyMatch(id)) => id,

@@ -1,6 +1,6 @@
 //! Commands that open a match.
 
-use super::arguments::{Between, ChosenClock, Quiet, Switch};
+use super::arguments::{Between, ChosenClock, EveningGame, Quiet, Switch};
 use super::command::Handler;
 use super::guest::Guest;
 use super::option::options;
@@ -204,7 +204,7 @@ const USUAL_MINUTES: u8 = 10;
 options! {
     /// Begins an evening with the same cards for everybody.
     pub struct Evening {
-        game: Option<DailyGame> = "game",
+        game: Option<EveningGame> = "game",
         deals: Option<Between<1, 5>> = "deals",
         minutes: Option<Between<5, 15>> = "minutes",
     }
@@ -213,7 +213,7 @@ options! {
 impl Handler for Evening {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         let request = EveningRequest {
-            game: self.game.unwrap_or(DailyGame::Classic),
+            game: self.game.map_or(DailyGame::Classic, |game| game.0),
             n_deals: self.deals.map_or(USUAL_DEALS, small),
             minutes: self.minutes.map_or(USUAL_MINUTES, small).into(),
         };

@@ -139,7 +139,7 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
         MatchRequest {
             game: game.kind(),
             options: match game {
-                DailyGame::Classic => json!({ "rounds": 1 }),
+                DailyGame::Classic | DailyGame::BoardGame => json!({ "rounds": 1 }),
                 DailyGame::RollWrite => json!({}),
             },
             opponents: Opponents::One(other.ok_or(Refusal::OnlyFinalists)?),

@@ -71,7 +71,7 @@ pub fn render(words: &Words) -> Outgoing {
     let lines = [Msg::new("help-about")].into_iter().chain(games);
     let lines = lines.chain([Msg::new("help-try")]);
     let games = GameKind::ALL.map(|game| row(game, words));
-    let dailies = DailyGame::ALL.map(|game| today(game, words, ButtonStyle::Secondary));
+    let dailies = DailyGame::OF_DAYS.map(|game| today(game, words, ButtonStyle::Secondary));
     let list = secondary(Route::Commands, words, "button-help-commands");
     let rows = games.into_iter().chain([CreateActionRow::Buttons(
         dailies.into_iter().chain([list]).collect(),

@@ -3,22 +3,28 @@
 use lostcities_rules::games::GameKind;
 use lostcities_rules::kernel::{BySeat, Day, Seat};
 
-/// A game of which there is a deal a day.
+/// A game in which all can get the same, against a computer player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DailyGame {
     /// One round of the card game, with the same cards in the same order.
     Classic,
     /// A round of Roll & Write, with the same dice.
     RollWrite,
+    /// One round of the board game for two, with the same tiles and cards; on evenings alone.
+    BoardGame,
 }
 
 impl DailyGame {
-    pub const ALL: [Self; 2] = [Self::Classic, Self::RollWrite];
+    pub const ALL: [Self; 3] = [Self::Classic, Self::RollWrite, Self::BoardGame];
+
+    /// Those that have a deal a day.
+    pub const OF_DAYS: [Self; 2] = [Self::Classic, Self::RollWrite];
 
     pub const fn kind(self) -> GameKind {
         match self {
             Self::Classic => GameKind::Classic,
             Self::RollWrite => GameKind::RollWrite,
+            Self::BoardGame => GameKind::BoardGame,
         }
     }
 
@@ -27,12 +33,12 @@ impl DailyGame {
         Self::ALL.into_iter().find(|game| game.kind() == kind)
     }
 
-    /// What a round of the person in the first seat counts: the points of Roll & Write, and in the card game how many more they are
-    /// than those of the computer player, since a card that one takes the other cannot have.
+    /// What a round of the person in the first seat counts: the points of Roll & Write, and where a card that one takes
+    /// the other cannot have how many more they are than those of the computer player.
     pub fn score(self, points: &BySeat<i32>) -> i32 {
         let own = points[Seat::FIRST];
         match self {
-            Self::Classic => own - points[Seat::FIRST.next(2)],
+            Self::Classic | Self::BoardGame => own - points[Seat::FIRST.next(2)],
             Self::RollWrite => own,
         }
     }

@@ -42,7 +42,7 @@ pub fn end_lines(game: DailyGame, end: &DailyEnd) -> Vec<Msg> {
 /// What counts of a deal, as people write it.
 pub fn figure(game: DailyGame, points: i32) -> String {
     match game {
-        DailyGame::Classic => signed(points),
+        DailyGame::Classic | DailyGame::BoardGame => signed(points),
         DailyGame::RollWrite => points.to_string(),
     }
 }

@@ -58,7 +58,7 @@ async fn message(bot: &Bot, table: &MorningTable) -> Outgoing {
         let day = table.day.next().next();
         of(game.on(day), "daily-morning-coming").with("hash", short(*hash))
     }));
-    let play = DailyGame::ALL.map(|game| today(game, words, ButtonStyle::Primary));
+    let play = DailyGame::OF_DAYS.map(|game| today(game, words, ButtonStyle::Primary));
     Outgoing {
         // A table that is sent twice because Discord's answer was lost is one message.
         nonce: Some(format!("d{number}.{:x}", table.guild.0)),

@@ -177,21 +177,19 @@ async fn a_channel_has_one_evening_which_its_host_can_end() {
 }
 
 #[tokio::test]
-async fn dice_can_be_the_same_for_everybody_too() {
+async fn dice_and_tiles_can_be_the_same_for_everybody_too() {
     let club = Club::open().await;
     let (anna, ben) = (club.anna(), club.ben());
-    begin(
-        &club,
-        &anna,
-        "game:Lost Cities: Roll & Write deals:1 minutes:5",
-    )
-    .await;
-    let (own, others) = (play_deal(&club, &anna).await, play_deal(&club, &ben).await);
-    says(&own, "against the computer");
-    says(&others, "gegen den Computer");
-    club.let_pass(MINUTE / 4).await;
-    let over = club.click(&anna, &evening(&club), "Next Deal").await;
-    // Both have chosen alike.
-    says(&over, "**+0** above the field");
+    for game in ["Lost Cities: Roll & Write", "Lost Cities: The Board Game"] {
+        let begun = begin(&club, &anna, &format!("game:{game} deals:1 minutes:5")).await;
+        says(&begun, game);
+        let (own, others) = (play_deal(&club, &anna).await, play_deal(&club, &ben).await);
+        says(&own, "against the computer");
+        says(&others, "gegen den Computer");
+        club.let_pass(MINUTE / 4).await;
+        let over = club.click(&anna, &evening(&club), "Next Deal").await;
+        // Both have chosen alike.
+        says(&over, "**+0** above the field");
+    }
     club.finish().await;
 }

@@ -184,7 +184,7 @@ impl Home {
             assert_eq!(blocked.unwrap(), id(host));
         }
         let daily = self.tables.daily();
-        for game in DailyGame::ALL {
+        for game in DailyGame::OF_DAYS {
             daily.current(game, &person(ZOE), None).await.unwrap();
         }
         let evening = NewEvening {

@@ -68,7 +68,7 @@ impl Dailies<'_> {
             .take(1 + N_AHEAD)
             .collect();
         let end = days.last().map_or(today, |last| last.next());
-        for game in DailyGame::ALL {
+        for game in DailyGame::OF_DAYS {
             let drawn = store.days_with_deal(game, today, end).await?;
             for &day in days.iter().filter(|day| !drawn.contains(day)) {
                 let deal = game.on(day);

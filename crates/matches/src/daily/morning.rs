@@ -49,7 +49,7 @@ impl Dailies<'_> {
                 continue;
             }
             let (mut games, mut coming) = (Vec::new(), Vec::new());
-            for game in DailyGame::ALL {
+            for game in DailyGame::OF_DAYS {
                 let lines = store.daily_table(due.guild, game, day, day).await?;
                 if !lines.is_empty() {
                     games.push((game, lines));

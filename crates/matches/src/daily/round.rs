@@ -75,7 +75,7 @@ impl Round {
     /// be rolled.
     fn play_until_choice(&mut self) {
         loop {
-            if self.deal.game == DailyGame::Classic {
+            if self.deal.game != DailyGame::RollWrite {
                 self.playing.draw_due_chance(&self.seed);
             }
             if self.playing.play_forced() {
@@ -178,7 +178,7 @@ fn setup(game: DailyGame) -> Value {
     let mut setup = registry::default_setup(game.kind());
     setup["first"] = json!(PERSON);
     match game {
-        DailyGame::Classic => setup["rounds"] = json!(1),
+        DailyGame::Classic | DailyGame::BoardGame => setup["rounds"] = json!(1),
         DailyGame::RollWrite => setup["order"] = json!("in_turn"),
     }
     setup
@@ -309,7 +309,7 @@ mod tests {
                 prop_assert!(before.turn().seats().contains(PERSON));
                 prop_assert!(before.choices(PERSON).len() > 1);
                 prop_assert!(undone(deal.game, &*before).is_none());
-                if deal.game == DailyGame::Classic {
+                if deal.game != DailyGame::RollWrite {
                     let n_before = before.n_steps();
                     let actors = (n_before..round.playing.n_steps()).map(|ply| round.playing.actor(ply));
                     prop_assert!(actors.into_iter().all(|actor| actor == Some(PERSON)));

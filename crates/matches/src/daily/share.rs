@@ -42,7 +42,7 @@ pub(super) fn share(deal: Deal, playing: &dyn Match) -> DailyShare {
 /// How many marks a line has: one for each expedition, and nothing says which.
 const fn n_expeditions(game: DailyGame) -> usize {
     match game {
-        DailyGame::Classic => 5,
+        DailyGame::Classic | DailyGame::BoardGame => 5,
         DailyGame::RollWrite => 6,
     }
 }

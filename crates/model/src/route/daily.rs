@@ -58,12 +58,15 @@ impl Part for At {
 /// What stands behind the day of a deal of the card game. There are buttons from when only Roll & Write had deals, so that of those
 /// the day alone is written, and of today nothing.
 const CARDS: &str = "cards";
+const BOARD: &str = "board";
 
 impl Part for DailyGame {
     fn write(&self, to: &mut Encoder) {
         match self {
             Self::Classic => to.part(CARDS),
             Self::RollWrite => {}
+            // No day has one, so that this leads nowhere.
+            Self::BoardGame => to.part(BOARD),
         }
     }
 
@@ -81,6 +84,7 @@ impl Part for Deal {
         match self.game {
             DailyGame::Classic => to.part(format_args!("{}-{CARDS}", self.number())),
             DailyGame::RollWrite => to.part(self.number()),
+            DailyGame::BoardGame => to.part(format_args!("{}-{BOARD}", self.number())),
         }
     }
 
@@ -89,6 +93,7 @@ impl Part for Deal {
         let (number_of, game) = match part.split_once('-') {
             None => (part, DailyGame::RollWrite),
             Some((number_of, CARDS)) => (number_of, DailyGame::Classic),
+            Some((number_of, BOARD)) => (number_of, DailyGame::BoardGame),
             Some(_) => return None,
         };
         Some(Self::of(game, number(number_of)?.try_into().ok()?))

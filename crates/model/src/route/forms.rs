@@ -103,6 +103,10 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
         "!evening.final.7" => evening::Route::Final(EveningId(7)),
         "!evening.again.7" => evening::Route::Again(EveningId(7)),
         "!evening.end.7" => evening::Route::End(EveningId(7)),
+        "!daily.back.16777274-board.c.12" => daily::Route::Unfocus(daily::At {
+            deal: Deal::of(DailyGame::BoardGame, 16_777_274),
+            ..daily_at()
+        }),
         "!daily.back.16777274-cards.c.12" => daily::Route::Unfocus(daily::At {
             deal: Deal::of(DailyGame::Classic, 16_777_274),
             ..daily_at()
