@@ -19,7 +19,7 @@ use crate::screens::daily;
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::{self, lacking};
 use crate::table::{
-    DailyGame, EveningId, EveningState, NewEvening, Opponents, Refusal, TableError, Venue,
+    DailyGame, EveningId, EveningState, Level, NewEvening, Opponents, Refusal, TableError, Venue,
 };
 use crate::wire::message::Outgoing;
 use message::message;
@@ -102,6 +102,7 @@ async fn begin(ctx: &Ctx, request: EveningRequest) -> Result<Answer, TableError>
         game: request.game,
         n_deals: request.n_deals,
         minutes: request.minutes,
+        level: Level::Normal,
         locale: asker.public_locale.code().to_owned(),
         at: ctx.tables().now(),
     };

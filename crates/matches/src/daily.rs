@@ -12,7 +12,7 @@ mod round;
 mod share;
 
 use super::{Refusal, TableError, Tables};
-use crate::kernel::Timestamp;
+use crate::kernel::{Level, Timestamp};
 use crate::store::{
     Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, MatchId, Occasion, Person, PersonId,
 };
@@ -59,18 +59,20 @@ impl Dailies<'_> {
         {
             return self.attempted(yesterday).await;
         }
-        self.counted(game.on(today), person, guild).await
+        let (deal, level) = (game.on(today), Level::Normal);
+        self.counted(deal, level, person, guild).await
     }
 
     /// The try of a person at a deal that counts, which is begun if it was not.
     pub(super) async fn counted(
         self,
         deal: Deal,
+        level: Level,
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<DailyTry, TableError> {
         let key = counted(deal, person.id);
-        self.begin(key, person, guild).await?;
+        self.begin(key, level, person, guild).await?;
         self.attempted(key).await
     }
 
@@ -90,7 +92,7 @@ impl Dailies<'_> {
             is_practice: true,
         };
         self.show_deal(deal).await?;
-        self.begin(key, person, None).await?;
+        self.begin(key, Level::Normal, person, None).await?;
         self.attempted(key).await
     }
 
@@ -147,10 +149,11 @@ impl Dailies<'_> {
         Ok(store.daily_table(guild, last.game, first, last_day).await?)
     }
 
-    /// Begins a try, unless it was begun.
+    /// Begins a try against a computer player of this level, unless it was begun.
     async fn begin(
         self,
         key: AttemptKey,
+        level: Level,
         person: &Person,
         guild: Option<GuildId>,
     ) -> Result<(), TableError> {
@@ -172,7 +175,7 @@ impl Dailies<'_> {
         if !key.is_practice && store.is_deal_spent(key.deal, secret, key.person).await? {
             return Err(Refusal::DaySpent.into());
         }
-        let (new, steps) = round::begun(key.deal, secret, person, self.now())?;
+        let (new, steps) = round::begun((key.deal, level), secret, person, self.now())?;
         Ok(store.begin_attempt(key, guild, &new, &steps).await?)
     }
 

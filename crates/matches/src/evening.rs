@@ -146,7 +146,7 @@ impl Evenings<'_> {
         let deal = evening.deal(nth);
         self.tables
             .daily()
-            .counted(deal, person, Some(evening.guild))
+            .counted(deal, evening.level, person, Some(evening.guild))
             .await
     }
 

@@ -362,6 +362,7 @@ macro_rules! fields {
 
 fields! {
     Slug<GameKind> => GameKind,
+    Slug<Level> => Level,
     Slug<Colour> => Colour,
     Slug<Secret> => Secret,
     SeatNumber => Seat,

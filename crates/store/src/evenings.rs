@@ -9,7 +9,7 @@ use super::{
     PersonName, Store, StoreError,
 };
 use crate::games::GameKind;
-use crate::kernel::{Secret, Timestamp};
+use crate::kernel::{Level, Secret, Timestamp};
 
 /// An evening that a person wants to begin.
 #[derive(Clone, Debug)]
@@ -21,6 +21,8 @@ pub struct NewEvening {
     pub n_deals: u8,
     /// How long each deal lasts.
     pub minutes: u32,
+    /// That of the computer player.
+    pub level: Level,
     pub locale: String,
     pub at: Timestamp,
 }
@@ -41,6 +43,9 @@ pub struct Evening {
     pub n_deals: u8,
     #[sqlx(try_from = "Number<u32>")]
     pub minutes: u32,
+    /// That of the computer player.
+    #[sqlx(try_from = "Slug<Level>")]
+    pub level: Level,
     pub locale: String,
     /// The deal that runs, from 1; the last, if it is over.
     #[sqlx(try_from = "Number<u8>")]
@@ -149,8 +154,8 @@ impl Store {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
         let id: Option<Number<u32>> = sqlx::query_scalar(
-            "insert into evenings (guild, channel, host, game, n_deals, minutes, locale, shown_at, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+            "insert into evenings (guild, channel, host, game, n_deals, minutes, level, locale, shown_at, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
              on conflict (channel) where is_open = 1 do nothing returning id",
         )
         .bind(new.guild)
@@ -159,6 +164,7 @@ impl Store {
         .bind(Slug(new.game.kind()))
         .bind(Number(new.n_deals))
         .bind(Number(new.minutes))
+        .bind(Slug(new.level))
         .bind(&new.locale)
         .bind(Millis(new.at))
         .fetch_optional(&mut *tx)
@@ -186,7 +192,7 @@ impl Store {
     pub async fn evening(&self, id: EveningId) -> Result<Option<Evening>, StoreError> {
         let evening = sqlx::query_as(
             "select evenings.id, evenings.guild, channel, host, people.name as host_name, evenings.game, n_deals, minutes,
-                 evenings.locale, nth, is_open, version, message, shown, shown_at, final_match, created_at, closes_at
+                 level, evenings.locale, nth, is_open, version, message, shown, shown_at, final_match, created_at, closes_at
              from evenings join people on people.id = host
              join deals on day = 16777216 + 8 * evenings.id + nth and deals.game = evenings.game where evenings.id = $1",
         )

@@ -63,7 +63,7 @@ pub const IMPERSONAL: &str = "
     deal_spent: deal mark
     deals: closes_at day game id is_shown secret strong_points strong_version
     entered_results: game number
-    evenings: channel created_at final_match game guild id is_done is_open locale message minutes n_deals nth shown shown_at
+    evenings: channel created_at final_match game guild id is_done is_open level locale message minutes n_deals nth shown shown_at
     evenings: version
     finishes: finished matches
     heartbeat: at id

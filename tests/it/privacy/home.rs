@@ -194,6 +194,7 @@ impl Home {
             game: DailyGame::Classic,
             n_deals: 1,
             minutes: 5,
+            level: Level::Normal,
             locale: String::new(),
             at: self.tables.now(),
         };

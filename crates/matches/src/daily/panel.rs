@@ -5,8 +5,8 @@ use std::sync::Arc;
 use lostcities_model::MatchRef;
 
 use super::Dailies;
-use super::round::{PERSON, undone};
-use crate::kernel::{BySeat, Outcome, Timestamp, Turn, Viewer};
+use super::round::{PERSON, level, undone};
+use crate::kernel::{BySeat, Level, Outcome, Timestamp, Turn, Viewer};
 use crate::present::{Face, Msg, Press};
 use crate::snapshot::Snapshot;
 use crate::store::{Attempt, AttemptKey, DailyBest, DailyGame, DailyPlaced, Occupant};
@@ -42,6 +42,11 @@ impl DailyTry {
     /// Who sits where: the person, and a computer player.
     pub fn seats(&self) -> &BySeat<Occupant> {
         self.snapshot.seats()
+    }
+
+    /// How strong the computer player is.
+    pub fn level(&self) -> Level {
+        level(self.seats())
     }
 
     /// What it waits for.

@@ -23,7 +23,7 @@ pub enum DailyAct<'a> {
 }
 
 impl DailyAct<'_> {
-    /// Does it, and all that follows from it without a roll.
+    /// Does it; what follows from it is still to be played.
     fn play(self, round: &mut Round) -> Result<(), Refusal> {
         match self {
             Self::Choose(action) => round.act(action).map_err(|refused| match refused {
@@ -85,12 +85,8 @@ impl Dailies<'_> {
         if locked.snapshot().is_played().is_err() {
             return Ok(());
         }
-        let mut round = Round::of(locked.snapshot())?;
-        let played = tokio::task::spawn_blocking(move || {
-            let played = round.play_on();
-            played.map(|()| round)
-        });
-        commit(locked, played.await.map_err(anyhow::Error::from)??).await?;
+        let round = Round::of(locked.snapshot())?;
+        commit(locked, round, Round::play_on).await?;
         Ok(())
     }
 }
@@ -110,11 +106,26 @@ async fn changed(
     }
     let mut round = Round::of(snapshot)?;
     act.play(&mut round)?;
-    commit(locked, round).await
+    commit(locked, round, |round| Ok(round.step())).await
 }
 
-/// Commits what a round has become.
-async fn commit(mut locked: LockedMatch<'_>, round: Round) -> Result<Arc<Snapshot>, TableError> {
+/// Commits what a round becomes by all `steps` that follow. A computer player that looks ahead has threads for that.
+async fn commit(
+    mut locked: LockedMatch<'_>,
+    mut round: Round,
+    steps: fn(&mut Round) -> anyhow::Result<bool>,
+) -> Result<Arc<Snapshot>, TableError> {
+    let round = if round.looks_ahead() {
+        let owner = locked.snapshot().stored.terms.host;
+        let thinkers = &locked.tables().inner.thinkers;
+        thinkers.play(owner, round, steps).await?
+    } else {
+        let played = tokio::task::spawn_blocking(move || {
+            while steps(&mut round)? {}
+            anyhow::Ok(round)
+        });
+        played.await.map_err(anyhow::Error::from)??
+    };
     let n_before = locked.snapshot().game.n_steps();
     let mut draft = locked.draft();
     draft.game = round.playing;

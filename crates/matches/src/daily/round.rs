@@ -20,18 +20,23 @@ pub(super) struct Round {
     pub(super) playing: Box<dyn Match>,
     pub(super) deal: Deal,
     seed: Seed,
+    /// That of the computer player.
+    level: Level,
 }
 
 impl Round {
     /// A round with its first roll on the table, or its cards dealt.
-    pub(super) fn start(deal: Deal, secret: Secret) -> anyhow::Result<Self> {
+    pub(super) fn start((deal, level): (Deal, Level), secret: Secret) -> anyhow::Result<Self> {
         let setup = setup(deal.game);
         let mut round = Self {
             playing: registry::start(deal.game.kind(), setup, registry::TABLE_VERSION)?,
             deal,
             seed: seed(deal, secret),
+            level,
         };
         round.roll();
+        // The person begins, so that nothing of this takes long.
+        while round.step() {}
         Ok(round)
     }
 
@@ -41,58 +46,62 @@ impl Round {
             playing: snapshot.game.boxed_clone(),
             deal: snapshot.deal().context("a match of no deal")?,
             seed: snapshot.seed().context("a deal has no seed")?,
+            level: level(snapshot.seats()),
         })
     }
 
-    /// Plays a choice of the person, and what follows from it without a roll.
+    /// Plays a choice of the person. The [steps](Self::step) that follow from it are still to be made.
     pub(super) fn act(&mut self, action: &str) -> Result<(), Refused> {
-        self.playing.act(PERSON, action)?;
-        self.play_until_choice();
-        Ok(())
+        self.playing.act(PERSON, action)
     }
 
-    /// Rolls the dice, if they are to be rolled.
+    /// Rolls the dice, if they are to be rolled. The [steps](Self::step) that follow are still to be made.
     pub(super) fn roll(&mut self) {
         self.playing.draw_due_chance(&self.seed);
-        self.play_until_choice();
     }
 
-    /// Lets the computer player play on in the person's place, to the end.
-    pub(super) fn play_on(&mut self) -> anyhow::Result<()> {
-        while self.playing.turn() != Turn::Over {
-            if self.playing.turn() == Turn::Chance {
-                self.roll();
-                continue;
-            }
-            let action = self.advice(PERSON, Level::Normal);
-            let action = action.context("nobody is to move in a deal")?;
-            self.act(&action)?;
+    /// Has the computer player make one step in the person's place; `false` at the end.
+    pub(super) fn play_on(&mut self) -> anyhow::Result<bool> {
+        if self.step() {
+            return Ok(true);
         }
-        Ok(())
+        match self.playing.turn() {
+            Turn::Over => return Ok(false),
+            Turn::Chance => self.roll(),
+            Turn::Seats(_) => {
+                let action = self.advice(PERSON, Level::Normal);
+                self.act(&action.context("nobody is to move in a deal")?)?;
+            }
+        }
+        Ok(true)
     }
 
-    /// Draws cards, plays what leaves no choice and the computer player's choices, until the person is to choose or the dice are to
-    /// be rolled.
-    fn play_until_choice(&mut self) {
-        loop {
-            if self.deal.game != DailyGame::RollWrite {
-                self.playing.draw_due_chance(&self.seed);
-            }
-            if self.playing.play_forced() {
-                continue;
-            }
-            let awaited = self.playing.turn().seats();
-            let other = awaited.iter().next();
-            let Some(other) = other.filter(|_| !awaited.contains(PERSON)) else {
-                return;
-            };
-            // An awaited seat has legal actions, and a computer player chooses one of them.
-            let action = self
-                .advice(other, Level::Normal)
-                .expect("an awaited seat has a choice");
-            let acted = self.playing.act(other, &action);
-            acted.expect("a game accepts what it offered itself");
+    /// Draws cards, and plays what leaves no choice or a choice of the computer player; `false` if the person is to choose, or the
+    /// dice are to be rolled.
+    pub(super) fn step(&mut self) -> bool {
+        if self.deal.game != DailyGame::RollWrite {
+            self.playing.draw_due_chance(&self.seed);
         }
+        if self.playing.play_forced() {
+            return true;
+        }
+        let awaited = self.playing.turn().seats();
+        let other = awaited.iter().next();
+        let Some(other) = other.filter(|_| !awaited.contains(PERSON)) else {
+            return false;
+        };
+        // An awaited seat has legal actions, and a computer player chooses one of them.
+        let action = self
+            .advice(other, self.level)
+            .expect("an awaited seat has a choice");
+        let acted = self.playing.act(other, &action);
+        acted.expect("a game accepts what it offered itself");
+        true
+    }
+
+    /// Whether its computer player may take long for a choice.
+    pub(super) fn looks_ahead(&self) -> bool {
+        self.playing.looks_ahead(self.level)
     }
 
     /// What a computer player would do. Its whims follow from the deal's number and the place in the log, never from the secret.
@@ -131,12 +140,12 @@ pub(super) fn undone(game: DailyGame, playing: &dyn Match) -> Option<Box<dyn Mat
 
 /// The match of a person who begins a try, with its first steps.
 pub(super) fn begun(
-    deal: Deal,
+    (deal, level): (Deal, Level),
     secret: Secret,
     person: &Person,
     at: Timestamp,
 ) -> anyhow::Result<(NewMatch, Vec<Value>)> {
-    let round = Round::start(deal, secret)?;
+    let round = Round::start((deal, level), secret)?;
     let new = NewMatch {
         terms: Terms {
             game: deal.game.kind(),
@@ -153,7 +162,7 @@ pub(super) fn begun(
             rematch_of: None,
         },
         secret,
-        seats: seats(person),
+        seats: seats(person, level),
         expires_at: at,
         limits: None,
         at,
@@ -163,14 +172,20 @@ pub(super) fn begun(
 }
 
 /// The person, and who sits opposite.
-fn seats(person: &Person) -> BySeat<Occupant> {
+fn seats(person: &Person, level: Level) -> BySeat<Occupant> {
     BySeat::new(2, |seat| {
         if seat == PERSON {
             Occupant::Person(person.clone())
         } else {
-            Occupant::Computer(Level::Normal)
+            Occupant::Computer(level)
         }
     })
+}
+
+/// How strong the computer player opposite the person is.
+pub(super) fn level(seats: &BySeat<Occupant>) -> Level {
+    let other = seats.get(PERSON.next(2)).and_then(Occupant::level);
+    other.unwrap_or_default()
 }
 
 /// What is agreed: one round against a computer player, and the person begins.
@@ -210,7 +225,13 @@ mod tests {
             playing,
             deal,
             seed,
+            level: Level::Normal,
         }
+    }
+
+    /// Makes all steps until the person chooses.
+    fn settle(round: &mut Round) {
+        while round.step() {}
     }
 
     /// The rolls, or the cards in the order in which they were drawn, by either seat.
@@ -224,7 +245,7 @@ mod tests {
 
     /// Plays a round in which the person takes the choice with this number, or the last.
     fn played(deal: Deal, secret: Secret, picks: &[u8]) -> Round {
-        let mut round = Round::start(deal, secret).unwrap();
+        let mut round = Round::start((deal, Level::Normal), secret).unwrap();
         for &pick in picks {
             match round.playing.turn() {
                 Turn::Over => break,
@@ -235,6 +256,7 @@ mod tests {
                     round.act(&choices[pick].0).unwrap();
                 }
             }
+            settle(&mut round);
         }
         round
     }
@@ -286,6 +308,8 @@ mod tests {
             if let Some((choice, _)) = round.playing.choices(PERSON).first() {
                 round.act(choice).unwrap();
                 twin.act(choice).unwrap();
+                settle(&mut round);
+                settle(&mut twin);
                 let until_drawn = |round: &Round| {
                     let steps = round.playing.steps_from(n_before).into_iter();
                     steps.take_while(|step| step.get("chance").is_none()).collect::<Vec<_>>()
@@ -356,7 +380,7 @@ mod tests {
         for game in DailyGame::ALL {
             let given = |day, secret| {
                 drawn(
-                    &*Round::start(game.on(day), Secret::new(secret))
+                    &*Round::start((game.on(day), Level::Normal), Secret::new(secret))
                         .unwrap()
                         .playing,
                 )

@@ -1,6 +1,6 @@
 //! What the sweep does for evenings: it ends deals whose time is over, and says which messages are to be shown anew.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{EveningState, Evenings};
 use crate::TableError;
@@ -10,6 +10,9 @@ use crate::store::{Evening, EveningId};
 /// How many evenings one sweep looks at, and for how many people of one the computer player plays on.
 const MAX_EVENINGS: u32 = 50;
 const MAX_MATCHES: u32 = 20;
+
+/// How long it plays on in one of them at most: the clocks of others wait meanwhile.
+const LONGEST: Duration = Duration::from_secs(2);
 
 /// How often a message is edited at most, but for the end of a deal.
 const BETWEEN_EDITS: Duration = Duration::from_secs(10);
@@ -57,7 +60,11 @@ impl Evenings<'_> {
     async fn play_on(self, evening: &Evening) -> Result<(), TableError> {
         let deal = evening.deal(evening.nth);
         let left = self.tables.store().leave_to_computer(deal, MAX_MATCHES);
+        let begun = Instant::now();
         for id in left.await? {
+            if begun.elapsed() > LONGEST {
+                break;
+            }
             self.tables.daily().play_on(id).await?;
         }
         Ok(())

@@ -121,9 +121,9 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         "evenings",
         DialectSql {
             sqlite: "select json_object('evening', id, 'server', cast(guild as text), 'channel', cast(channel as text), 'game', game,
-                 'deals', n_deals, 'minutes', minutes, 'begun_at', created_at) from evenings where host = $1 order by id limit $3 offset $2",
+                 'deals', n_deals, 'minutes', minutes, 'level', level, 'begun_at', created_at) from evenings where host = $1 order by id limit $3 offset $2",
             postgres: "select json_build_object('evening', id, 'server', guild::text, 'channel', channel::text, 'game', game,
-                 'deals', n_deals, 'minutes', minutes, 'begun_at', created_at)::text from evenings where host = $1 order by id limit $3 offset $2",
+                 'deals', n_deals, 'minutes', minutes, 'level', level, 'begun_at', created_at)::text from evenings where host = $1 order by id limit $3 offset $2",
         },
     ),
     (
