@@ -207,6 +207,7 @@ options! {
         game: Option<EveningGame> = "game",
         deals: Option<Between<1, 5>> = "deals",
         minutes: Option<Between<5, 15>> = "minutes",
+        level: Option<Level> = "level",
     }
 }
 
@@ -216,6 +217,7 @@ impl Handler for Evening {
             game: self.game.map_or(DailyGame::Classic, |game| game.0),
             n_deals: self.deals.map_or(USUAL_DEALS, small),
             minutes: self.minutes.map_or(USUAL_MINUTES, small).into(),
+            level: self.level.unwrap_or_default(),
         };
         evening::open(ctx, request).await
     }

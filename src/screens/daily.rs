@@ -168,7 +168,7 @@ pub async fn screen(
     }
     let game = attempt.key.deal.game;
     let past = ctx.tables().daily().past_deals(game, ctx.asker.id).await?;
-    let mut lines = vec![title(attempt)];
+    let mut lines = vec![title(attempt), result(attempt, end)];
     lines.extend(end_lines(game, end));
     let text = refused(attempt, ctx.words) + &ctx.words.texts(&lines);
     let on_server = ctx.asker.guild.is_some();
@@ -204,11 +204,15 @@ fn title(attempt: &DailyTry) -> Msg {
 
 /// How a try at the deal of an evening has ended: what others have reached is shown to nobody before the deal is over.
 fn evening_lines(attempt: &DailyTry, end: &DailyEnd) -> Vec<Msg> {
-    let result = Msg::new("daily-result")
-        .with("points", end.points)
-        .with("other", end.other);
     let lead = Msg::new("evening-finished").with("lead", signed(end.score));
-    vec![title(attempt), result, lead]
+    vec![title(attempt), result(attempt, end), lead]
+}
+
+fn result(attempt: &DailyTry, end: &DailyEnd) -> Msg {
+    Msg::new("daily-result")
+        .with("points", end.points)
+        .with("other", end.other)
+        .with("level", attempt.level().slug())
 }
 
 /// Words that name a deal.

@@ -30,6 +30,7 @@ pub struct EveningRequest {
     pub game: DailyGame,
     pub n_deals: u8,
     pub minutes: u32,
+    pub level: Level,
 }
 
 /// Answers a button of an evening.
@@ -56,6 +57,7 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
                 game: before.deal(1).game,
                 n_deals: before.n_deals,
                 minutes: before.minutes,
+                level: before.level,
             };
             begin(ctx, request).await
         }
@@ -102,7 +104,7 @@ async fn begin(ctx: &Ctx, request: EveningRequest) -> Result<Answer, TableError>
         game: request.game,
         n_deals: request.n_deals,
         minutes: request.minutes,
-        level: Level::Normal,
+        level: request.level,
         locale: asker.public_locale.code().to_owned(),
         at: ctx.tables().now(),
     };

@@ -7,7 +7,7 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · zur Übung, zählt nicht
 daily-chosen = Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
-daily-result = **{ $points } Punkte,** der normale Computer { $other }.
+daily-result = **{ $points } Punkte,** der { evening-strength }e Computer { $other }.
 daily-better = Besser als { $percent } % von bisher { $others } anderen.
 daily-leads = { $others ->
     [one] Du liegst vorn: Außer dir ist bisher nur eine Person fertig.

@@ -3,7 +3,17 @@
 evening-head = **{ evening-name }** · Abend von { $host } · { $game }, { $deals ->
     [one] eine Partie
    *[other] { $deals } Partien
-} zu { $minutes } Minuten gegen den Computer
+} zu { $minutes } Minuten gegen den Computer{ $level ->
+    [normal] {""}
+   *[other] {" "}({ evening-strength })
+}
+evening-strength = { $level ->
+    [easy] leicht
+    [casual] locker
+    [fair] ordentlich
+    [strong] stark
+   *[normal] normal
+}
 evening-running = **Partie { $nth } von { $deals }** · endet { $at } · { $begun ->
     [0] noch spielt niemand
    *[other] { $finished } von { $begun } sind fertig

@@ -3,7 +3,17 @@
 evening-head = **{ evening-name }** · { $host }’s evening · { $game }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
-} of { $minutes } minutes against the computer
+} of { $minutes } minutes against the computer{ $level ->
+    [normal] {""}
+   *[other] {" "}({ evening-strength })
+}
+evening-strength = { $level ->
+    [easy] easy
+    [casual] casual
+    [fair] fair
+    [strong] strong
+   *[normal] normal
+}
 evening-running = **Deal { $nth } of { $deals }** · ends { $at } · { $begun ->
     [0] nobody plays yet
    *[other] { $finished } of { $begun } have finished

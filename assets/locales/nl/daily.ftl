@@ -7,7 +7,7 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · om te oefenen, telt niet mee
 daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
-daily-result = **{ $points } punten,** de normale computer { $other }.
+daily-result = **{ $points } punten,** de { evening-strength } computer { $other }.
 daily-better = Beter dan { $percent } % van { $others } andere spelers tot nu toe.
 daily-leads = { $others ->
     [one] Je staat voor op de enige andere speler die al klaar is.

@@ -3,7 +3,17 @@
 evening-head = **{ evening-name }** · avond van { $host } · { $game }, { $deals ->
     [one] één partij
    *[other] { $deals } partijen
-} van { $minutes } minuten tegen de computer
+} van { $minutes } minuten tegen de { $level ->
+    [normal] {""}
+   *[other] { evening-strength }{" "}
+}computer
+evening-strength = { $level ->
+    [easy] makkelijke
+    [casual] ontspannen
+    [fair] degelijke
+    [strong] sterke
+   *[normal] normale
+}
 evening-running = **Partij { $nth } van { $deals }** · eindigt { $at } · { $begun ->
     [0] nog niemand speelt
    *[other] { $finished } van { $begun } zijn klaar

@@ -1,14 +1,10 @@
-//! How a finished try is told: its points beside those of others, and beside the person's own.
+//! How a finished try is told beside those of others, and beside the person's own.
 
 use crate::present::Msg;
 use crate::table::{DailyEnd, DailyGame};
 
 pub fn end_lines(game: DailyGame, end: &DailyEnd) -> Vec<Msg> {
-    let mut lines = vec![
-        Msg::new("daily-result")
-            .with("points", end.points)
-            .with("other", end.other),
-    ];
+    let mut lines = Vec::new();
     lines.extend(end.best.best.filter(|_| end.placed.is_some()).map(|best| {
         let key = if end.score > best {
             "daily-best"

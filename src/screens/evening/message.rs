@@ -99,6 +99,7 @@ fn head(state: &EveningState) -> Msg {
         .with("game", game_name(evening.deal(1).game.kind()))
         .with("deals", evening.n_deals)
         .with("minutes", evening.minutes)
+        .with("level", evening.level.slug())
 }
 
 /// How the last deal has ended, or the evening.

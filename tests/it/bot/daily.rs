@@ -25,7 +25,7 @@ pub(super) async fn today(club: &Club, who: &Person) -> Message {
 }
 
 /// The first button that can be pressed whose label is no way to another screen.
-fn pick(panel: &Message) -> Option<String> {
+pub(super) fn pick(panel: &Message) -> Option<String> {
     let mut components = panel.components.iter().flatten();
     components.find_map(|component| {
         let id = component.custom_id.as_deref()?;

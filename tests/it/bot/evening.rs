@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
+use serde_json::Value;
 
-use super::daily::play;
+use super::daily::{pick, play};
 use super::harness::{Club, button, says};
 use super::shown::{said, shown};
 
@@ -174,6 +175,40 @@ async fn a_channel_has_one_evening_which_its_host_can_end() {
     assert!(again.id != over.id && again.id != next.id);
     says(&again, "Nobody has played");
     club.finish_with(|request| request.status == 404).await;
+}
+
+#[tokio::test]
+async fn the_computer_is_as_strong_as_the_host_says() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    for (id, level) in [(1, "Easy"), (2, "Strong")] {
+        let begun = begin(&club, &anna, &format!("deals:1 minutes:5 level:{level}")).await;
+        let named = level.to_lowercase();
+        says(&begun, &format!("against the computer ({named})"));
+        let mut panel = club.click(&ben, &begun, "Play Deal 1").await;
+        let stored = club.stored(id).await;
+        assert_eq!(
+            stored.seats.iter().nth(1).unwrap().1.level(),
+            named.parse().ok()
+        );
+        if level == "Easy" {
+            says(&play(&club, &ben, panel).await, "der leichte Computer");
+            club.let_pass(6 * MINUTE).await;
+            // That is so again if somebody wants another.
+            club.click(&ben, &evening(&club), "Same Again").await;
+            says(&evening(&club), "(easy)");
+            let open = club.command(&ben, "evening").await;
+            club.click(&ben, &open, ":!evening.end").await;
+            club.let_pass(MINUTE / 10).await;
+        } else {
+            // It looks ahead on threads of its own, and the person goes on as ever.
+            let has_acted = |step: &Value| step["seat"] == 1;
+            while !club.stored(id).await.steps.iter().any(has_acted) {
+                panel = club.click(&ben, &panel, &pick(&panel).unwrap()).await;
+            }
+        }
+    }
+    club.finish().await;
 }
 
 #[tokio::test]
