@@ -62,6 +62,11 @@ impl StoreError {
         Self::Unreadable(what.to_string())
     }
 
+    /// Whether the database failed, as it may not do another time, and not what is written there.
+    pub const fn may_pass(&self) -> bool {
+        !matches!(self, Self::Unreadable(_) | Self::Impossible { .. })
+    }
+
     /// Whether the engine ended a transaction because it and another waited for each other.
     pub(super) fn is_deadlock(error: &sqlx::Error) -> bool {
         server_code(error) == Some("40P01")

@@ -288,7 +288,7 @@ impl Store {
         .await?;
         let ids = sqlx::query_scalar(
             "select match from deal_people where deal = (select id from deals where day = $1 and game = $2)
-             and points is null order by match limit $3",
+             and points is null and is_unreadable = 0 order by match limit $3",
         )
         .bind(Number(deal.number()))
         .bind(Slug(deal.game.kind()))
@@ -298,8 +298,19 @@ impl Store {
         Ok(ids)
     }
 
+    /// Remembers that nobody can finish a try whose log cannot be read; `false` if that is known.
+    pub async fn give_up_try(&self, id: MatchId) -> Result<bool, StoreError> {
+        let given_up = sqlx::query(
+            "update deal_people set is_unreadable = 1 where match = $1 and is_unreadable = 0",
+        )
+        .bind(id)
+        .execute(self.writer()?)
+        .await?;
+        Ok(given_up.rows_affected() > 0)
+    }
+
     /// Ends the deal that runs and begins the next, which ends at `closes_at`, or ends the evening. `false` if the evening has
-    /// another version by now, or somebody has not finished the deal.
+    /// another version by now, or somebody has not finished the deal who can.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
@@ -315,7 +326,7 @@ impl Store {
                  nth = case when nth < n_deals then nth + 1 else nth end
              where id = $1 and version = $2 and is_open = 1 and not exists (
                  select 1 from deals join deal_people on deal = deals.id
-                 where day = $3 and deals.game = $4 and is_practice = 0 and points is null)",
+                 where day = $3 and deals.game = $4 and is_practice = 0 and points is null and is_unreadable = 0)",
         )
         .bind(Number(evening.id))
         .bind(Number(evening.version))

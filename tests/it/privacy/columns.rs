@@ -59,7 +59,7 @@ pub const IMPERSONAL: &str = "
     clocks: due_at is_told match next_at seat since stage
     compatibility: compatible_from id
     daily_tables: guild is_refused next_day
-    deal_people: by_computer deal guild is_practice match points
+    deal_people: by_computer deal guild is_practice is_unreadable match points
     deal_spent: deal mark
     deals: closes_at day game id is_shown secret strong_points strong_version
     entered_results: game number

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use super::{EveningState, Evenings};
-use crate::TableError;
 use crate::kernel::Timestamp;
-use crate::store::{Evening, EveningId};
+use crate::store::{Evening, EveningId, StoreError};
+use crate::{Refusal, TableError};
 
 /// How many evenings one sweep looks at, and for how many people of one the computer player plays on.
 const MAX_EVENINGS: u32 = 50;
@@ -56,7 +56,7 @@ impl Evenings<'_> {
         self.state(id).await
     }
 
-    /// Has the computer player finish the deal that runs for some who have not.
+    /// Has the computer player finish the deal that runs for some who have not. A log that cannot be read holds up nobody else.
     async fn play_on(self, evening: &Evening) -> Result<(), TableError> {
         let deal = evening.deal(evening.nth);
         let left = self.tables.store().leave_to_computer(deal, MAX_MATCHES);
@@ -65,10 +65,24 @@ impl Evenings<'_> {
             if begun.elapsed() > LONGEST {
                 break;
             }
-            self.tables.daily().play_on(id).await?;
+            match self.tables.daily().play_on(id).await {
+                Err(TableError::Failed(error)) if is_lasting(&error) => {
+                    if self.tables.store().give_up_try(id).await? {
+                        tracing::error!("nobody can finish match {id} of an evening: {error:#}");
+                    }
+                }
+                // Another process has played on.
+                Ok(()) | Err(TableError::Refused(Refusal::Stale)) => {}
+                Err(error) => return Err(error),
+            }
         }
         Ok(())
     }
+}
+
+/// Whether a try that fails so will always do.
+fn is_lasting(error: &anyhow::Error) -> bool {
+    !error.downcast_ref().is_some_and(StoreError::may_pass)
 }
 
 /// Whether the message of an evening shows less than there is, and may be edited again.

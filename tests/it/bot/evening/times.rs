@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities::sandbox::Person;
 
-use super::super::harness::{Club, button, says};
+use super::super::harness::{Club, Log, button, says};
 use super::super::shown::said;
 use super::{MINUTE, begin, evening, play_deal};
 
@@ -70,6 +70,34 @@ async fn a_crash_before_every_step_changes_nothing() {
     let (undisturbed, killed) = (played(false).await, played(true).await);
     assert_eq!(undisturbed, killed);
     assert!(undisturbed.contains("wins the evening"), "{undisturbed}");
+}
+
+#[tokio::test]
+async fn a_try_that_cannot_be_read_holds_up_nobody_and_is_logged_once() {
+    let log = Log::default();
+    let _logging = tracing::dispatcher::set_default(&log.dispatch());
+    let mut club = Club::open().await;
+    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let begun = begin(&club, &anna, "deals:2 minutes:5").await;
+    for who in [&ben, &carla] {
+        club.click(who, &begun, "Play Deal 1").await;
+    }
+    play_deal(&club, &anna).await;
+    // That of Ben is from a program that nobody has any more.
+    club.crash().await;
+    club.sql("update matches set table_version = 9999 where id = 1")
+        .await;
+    club.start().await;
+    club.let_pass(6 * MINUTE).await;
+    let over = evening(&club);
+    says(&over, "**Deal 2 of 2**");
+    says(&over, "**Carla** +");
+    assert!(!over.content.contains("**Ben**"), "{}", over.content);
+    play_deal(&club, &ben).await;
+    club.let_pass(6 * MINUTE).await;
+    says(&evening(&club), "**Ben** +0 (– +0)");
+    assert_eq!(log.count("nobody can finish match 1"), 1, "{}", log.text());
+    club.finish().await;
 }
 
 #[tokio::test]
