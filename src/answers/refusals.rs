@@ -103,6 +103,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::EveningHere => Msg::new("refuse-evening-here"),
         Refusal::DealOver => Msg::new("refuse-deal-over"),
         Refusal::DealGoesOn => Msg::new("refuse-deal-goes-on"),
+        Refusal::NotPlayed => Msg::new("refuse-not-played"),
         Refusal::OnlyFinalists => Msg::new("refuse-only-finalists"),
         Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
         Refusal::SharedAlready => Msg::new("refuse-shared-already"),

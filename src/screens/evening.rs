@@ -1,5 +1,6 @@
 //! *Same Cards*: an evening with the same cards for everybody in a channel, and its one public message.
 
+mod afterwards;
 mod message;
 mod proof;
 
@@ -49,6 +50,9 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
             let state = evenings.state(id).await?;
             Ok(Answer::update(message(&ctx.bot, &state).await?))
         }
+        Route::Compare(id, nth) => afterwards::compare(ctx, id, nth).await,
+        Route::Replays(id) => afterwards::replays(ctx, id).await,
+        Route::Table(id) => Ok(afterwards::table(ctx, &evenings.state(id).await?)),
         Route::Proof(id) => proof::proof(ctx, &evenings.state(id).await?).await,
         Route::Final(id) => play_final(ctx, &evenings.state(id).await?).await,
         Route::Again(id) => {

@@ -82,6 +82,7 @@ const fn act(route: &Route) -> Act {
             // Forged, it is the first to ask for the review.
             | route::replay::Route::ReviewOf(_),
         )
+        | Route::Evening(route::evening::Route::Compare(..))
         // The boards of all their matches say it.
         | Route::Settings(route::settings::Route::Away(_) | route::settings::Route::NotAway)
         | Route::Privacy(

@@ -171,6 +171,8 @@ pub enum Refusal {
     DealOver,
     #[error("somebody still plays the deal")]
     DealGoesOn,
+    #[error("the person has not finished that deal, or it is not over")]
+    NotPlayed,
     #[error("only the two best play the final")]
     OnlyFinalists,
     /// A day that they have begun before their data were deleted.

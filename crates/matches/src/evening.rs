@@ -11,11 +11,11 @@ mod tests;
 use std::time::Duration;
 
 use super::{Refusal, TableError, Tables};
-use crate::DailyTry;
 use crate::kernel::{Commitment, Timestamp};
 use crate::store::{
     ChannelId, DealCounts, Evening, EveningId, MatchId, MessageId, NewEvening, Person, PersonId,
 };
+use crate::{DailyTry, counted};
 
 pub use ranking::{Ranked, ranking};
 
@@ -52,8 +52,7 @@ pub struct EveningState {
 impl EveningState {
     /// How many deals are over.
     pub const fn n_over(&self) -> u8 {
-        let nth = self.evening.nth;
-        if self.evening.is_open { nth - 1 } else { nth }
+        self.evening.n_over()
     }
 
     /// Whether all who have begun the deal that runs have finished it.
@@ -148,6 +147,23 @@ impl Evenings<'_> {
             .daily()
             .counted(deal, evening.level, person, Some(evening.guild))
             .await
+    }
+
+    /// What a person has played of an evening: the deals that are over, by their places, with the matches that their tries are.
+    pub async fn played(
+        self,
+        id: EveningId,
+        person: PersonId,
+    ) -> Result<Vec<(u8, MatchId)>, TableError> {
+        let evening = self.evening(id).await?;
+        let mut played = Vec::new();
+        for nth in 1..=evening.n_over() {
+            let key = counted(evening.deal(nth), person);
+            let attempt = self.tables.store().attempt(key).await?;
+            let finished = attempt.filter(|attempt| attempt.points().is_some());
+            played.extend(finished.map(|attempt| (nth, attempt.id)));
+        }
+        Ok(played)
     }
 
     /// Ends the deal at this place, which all who began it have finished, and begins the next.

@@ -80,6 +80,11 @@ impl Evening {
         }
     }
 
+    /// How many deals are over.
+    pub const fn n_over(&self) -> u8 {
+        if self.is_open { self.nth - 1 } else { self.nth }
+    }
+
     /// When the deal that runs ends; `None` before its message is there.
     pub fn closes_at(&self) -> Option<Timestamp> {
         self.closes_at.map(Timestamp::from)

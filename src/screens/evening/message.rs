@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::from_now;
+use super::{afterwards, from_now};
 use crate::answers::asker::{drawn_names, name_in_text, plain_name};
 use crate::answers::controls::{button, labelled, secondary};
 use crate::answers::saying::{public_words, short};
@@ -15,7 +15,7 @@ use crate::table::{EveningPlace, EveningState, TableError};
 use crate::wire::message::{File, Outgoing};
 
 /// How many people the ranking names.
-const MAX_NAMED: usize = 20;
+pub const MAX_NAMED: usize = 20;
 
 /// How many the picture shows.
 const MAX_DRAWN: usize = 10;
@@ -27,7 +27,7 @@ pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableE
     let words = public_words(server.locale.as_ref().unwrap_or(&evening.locale));
     let mut lines = vec![head(state)];
     lines.extend((state.n_over() > 0).then(|| outcome(state)));
-    lines.extend(ranking(state));
+    lines.extend(ranking(state, MAX_NAMED));
     if evening.is_open {
         lines.push(running(state));
         lines.push(small(state));
@@ -37,7 +37,7 @@ pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableE
         // A message that is sent twice because Discord's answer was lost is one message.
         nonce: Some(posted),
         picture: picture(bot, state, words).await,
-        ..Outgoing::text(words.texts(&lines)).rows(vec![row(state, words)])
+        ..Outgoing::text(words.texts(&lines)).rows(rows(state, words))
     })
 }
 
@@ -134,12 +134,12 @@ fn outcome(state: &EveningState) -> Msg {
     }
 }
 
-/// Everybody's distance from the middle of the field.
-fn ranking(state: &EveningState) -> Vec<Msg> {
+/// The distance from the middle of the field of everybody, as far as so many may be named.
+pub fn ranking(state: &EveningState, max_named: usize) -> Vec<Msg> {
     let people = &state.ranking;
-    let mut lines: Vec<Msg> = people.iter().take(MAX_NAMED).map(line).collect();
-    if people.len() > MAX_NAMED {
-        lines.push(Msg::new("evening-more").with("more", people.len() - MAX_NAMED));
+    let mut lines: Vec<Msg> = people.iter().take(max_named).map(line).collect();
+    if people.len() > max_named {
+        lines.push(Msg::new("evening-more").with("more", people.len() - max_named));
     }
     lines.extend((!people.is_empty()).then(|| Msg::new("evening-middle")));
     lines
@@ -186,6 +186,11 @@ fn small(state: &EveningState) -> Msg {
         .map(|&it| format!("`{}`", short(it)));
     let hashes: Vec<String> = hashes.collect();
     Msg::new("evening-small").with("hashes", hashes.join(" "))
+}
+
+fn rows(state: &EveningState, words: &Words) -> Vec<CreateActionRow> {
+    let afterwards = (!state.ranking.is_empty()).then(|| afterwards::row(state, words));
+    [row(state, words)].into_iter().chain(afterwards).collect()
 }
 
 fn row(state: &EveningState, words: &Words) -> CreateActionRow {

@@ -46,8 +46,8 @@ pub(super) async fn play(club: &Club, who: &Person, mut panel: Message) -> Messa
 }
 
 /// What *Compare* leads to: the review of a round, once it is made.
-async fn compared(club: &Club, who: &Person, over: &Message) -> Message {
-    let waiting = club.click(who, over, ":!review").await;
+pub(super) async fn compared(club: &Club, who: &Person, over: &Message, name: &str) -> Message {
+    let waiting = club.click(who, over, name).await;
     let made = || {
         let seen = who.message(waiting.id);
         seen.filter(|seen| !seen.attachments.is_empty())
@@ -105,7 +105,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     (daily.png)
     [Share] [Today’s Table] [Compare] [Fair?]
     ");
-    says(&compared(&club, &anna, &rolled).await, "Luck ");
+    says(&compared(&club, &anna, &rolled, ":!review").await, "Luck ");
     // Nothing of it is public until it is shared.
     assert_eq!(club.public("general").len(), 0);
     let shared = club.click(&anna, &rolled, "Share").await;

@@ -1,5 +1,6 @@
 //! An evening with the same cards for everybody.
 
+mod afterwards;
 mod fair;
 mod times;
 
@@ -77,6 +78,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
     (evening.png)
     [Play Deal 2] [-Next Deal-] [Fair?]
+    [Compare Deal 1] [Replays]
     ");
     // What she left was played on, and nobody else can begin it.
     says(&play(&club, &carla, panel).await, "tegen de computer");
@@ -104,6 +106,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     -# Points above the middle of the field, deal by deal. ° finished by the computer
     (evening.png)
     [Play the Final] [Same Again] [Fair?]
+    [Compare Deal 2] [Replays]
     ");
     let proof = club.click(&dan, &over, "Fair?").await;
     assert_eq!(

@@ -11,6 +11,12 @@ routes! {
         Next(evening: EveningId, nth: u8) = "!evening.next",
         /// What can be checked of its deals.
         Proof(evening: EveningId) = "!evening.proof",
+        /// The review of the person's try at the deal at this place, which is over.
+        Compare(evening: EveningId, nth: u8) = "!evening.compare",
+        /// The ways to look back at all that the person has played of it.
+        Replays(evening: EveningId) = "!evening.replays",
+        /// The whole ranking.
+        Table(evening: EveningId) = "!evening.table",
         /// Play the match between the two best.
         Final(evening: EveningId) = "!evening.final",
         /// Begin another like it.

@@ -59,7 +59,7 @@ async fn the_cards_of_the_day_are_played_in_a_private_panel() {
     (daily.png)
     [Share] [Today’s Table] [Compare] [Fair?]
     ");
-    let review = compared(&club, &anna, &over).await;
+    let review = compared(&club, &anna, &over, ":!review").await;
     says(&review, "The moves that cost ");
     let look = custom_ids(&review).find(|id| id.contains(":!at."));
     let look = look.expect("each dear turn can be looked at").to_owned();

@@ -12,7 +12,7 @@ async fn whole_day(club: &Club, anna: &Person, carla: &Person) -> Message {
     let panel = today(club, anna).await;
     assert!(panel.ephemeral, "{panel:?}");
     let over = play(club, anna, panel).await;
-    says(&compared(club, anna, &over).await, "Luck ");
+    says(&compared(club, anna, &over, ":!review").await, "Luck ");
     let shared = club.click(anna, &over, "Share").await;
     assert!(!shared.ephemeral && shared.content.contains("**Lost Cities: Daily roll 1**"));
     let seen = carla.message(shared.id).expect("everybody there sees it");

@@ -93,7 +93,7 @@ async fn what_a_finished_deal_would_tell_others_cannot_be_posted() {
     let club = Club::open().await;
     let anna = club.anna();
     let over = play(&club, &anna, today(&club, &anna).await).await;
-    let review = compared(&club, &anna, &over).await;
+    let review = compared(&club, &anna, &over, ":!review").await;
     assert!(button(&review, ":!share").is_none());
     let ways = ["share", "share.turn.9", "share.animation", "share.review"];
     let forged = ways.map(|way| format!("v1:1:0:!{way}"));
