@@ -8,6 +8,7 @@ mod blow;
 mod daily;
 mod evening;
 mod process;
+mod same_cards;
 mod seen;
 
 use std::time::SystemTime;
@@ -100,6 +101,14 @@ const KILLS_FOR_A_DAILY: u32 = 5;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_try_at_a_deal_goes_on_wherever_a_click_is_cut_short() {
     daily::cut_short(n_kills() / KILLS_FOR_A_DAILY).await;
+}
+
+/// How many kills there are for an evening with the same cards, each step of which is cut short.
+const KILLS_FOR_SAME_CARDS: u32 = 20;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_evening_with_the_same_cards_goes_on_wherever_a_step_is_cut_short() {
+    same_cards::cut_short(n_kills() / KILLS_FOR_SAME_CARDS).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,9 +1,12 @@
 //! Tries at deals that the program is killed in the middle of.
 
-use lostcities::sandbox::{Message, Outcome, Person};
+use std::time::Duration;
+
+use lostcities::sandbox::{Message, Person};
 use lostcities::store::MatchId;
 
 use super::blow::delay;
+use super::evening::{Act, is_answered};
 use super::process::Stage;
 use super::seen::buttons;
 
@@ -16,19 +19,14 @@ pub async fn cut_short(n_kills: u32) {
     // However often it was asked for, each is one match.
     for (id, daily) in (1..).map(MatchId).zip(dailies) {
         for number in 0..n_kills {
-            let (panel, button) = way(&anna, daily).await;
+            let panel = anna.command(daily).await.unwrap().message.unwrap();
+            let (panel, button) = way(&anna, panel).await.expect("it goes on");
             let before = stage.stored(id).await;
-            let click = {
-                let who = anna.clone();
-                tokio::spawn(async move { who.click(&panel, &button).await })
-            };
-            let haste = f64::from(number) / f64::from(n_kills);
-            stage.kill_after(delay(haste)).await;
-            stage.start().await;
+            let after = delay(f64::from(number) / f64::from(n_kills));
+            let click = Act::click(&panel, &button);
+            let is_answered = cut(&mut stage, after, &anna, click).await;
             let after = stage.stored(id).await;
             let n_changes = after.version - before.version;
-            let answer = click.await.unwrap();
-            let is_answered = answer.is_ok_and(|answer| answer.outcome == Outcome::Answered);
             assert!(
                 n_changes == 1 || (n_changes == 0 && !is_answered),
                 "{n_changes}"
@@ -38,16 +36,23 @@ pub async fn cut_short(n_kills: u32) {
     }
 }
 
-/// The panel that the person is at, and the first button there that changes something.
-async fn way(who: &Person, daily: &str) -> (Message, String) {
-    let mut panel = who.command(daily).await.unwrap().message.unwrap();
+/// Whether somebody is answered who does something and under whom the program is killed so long after that. It is started again.
+pub async fn cut(stage: &mut Stage, after: Duration, who: &Person, act: Act) -> bool {
+    let waiting = tokio::spawn(act.run(who.clone()));
+    stage.kill_after(after).await;
+    stage.start().await;
+    is_answered(waiting.await.unwrap())
+}
+
+/// The panel that the person comes to, and the first button there that changes something; `None` if the try is over.
+pub async fn way(who: &Person, mut panel: Message) -> Option<(Message, String)> {
     loop {
         let find = |part: &str| buttons(&panel).find(|id| id.contains(part));
         let acts = find("!daily.act.").or_else(|| find("!daily.roll."));
         if let Some(acts) = acts.map(str::to_owned) {
-            return (panel, acts);
+            return Some((panel, acts));
         }
-        let look = find("!daily.look.").expect("a way on").to_owned();
+        let look = find("!daily.look.")?.to_owned();
         let picked = who.click(&panel, &look).await.unwrap().message;
         panel = picked.unwrap();
     }

@@ -24,7 +24,7 @@ use serde_json::Value;
 use super::blow::{Blow, Blows, Victim};
 use super::process::Stage;
 use super::seen::{boards, meaning, shows};
-use act::Act;
+pub use act::{Act, is_answered};
 
 /// Anna and Ben, what they see, and the one who pulls the plug.
 pub struct Evening {

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
 use lostcities::store::{
-    Finishes, Location, MatchId, PersonId, SeatClock, Store, StoredMatch, StoredResult,
+    AttemptKey, Deal, Evening, EveningId, Finishes, Location, MatchId, PersonId, SeatClock, Store,
+    StoredMatch, StoredResult,
 };
 use lostcities_postgres_cluster::{DurableServer, PREFER};
 use tempfile::TempDir;
@@ -301,6 +302,36 @@ impl Stage {
         let run_down = "update clocks set due_at = (select at from heartbeat) - 1000,
                 next_at = (select at from heartbeat) - 1000 where next_at is not null";
         say_to(&self.database(), run_down).await;
+    }
+
+    /// While the program does not run: the time of the deal of an evening was up before it ended.
+    pub async fn let_deal_run_down(&self, deal: Deal) {
+        assert!(self.bot.is_none(), "it would sweep meanwhile");
+        let (number, game) = (deal.number(), deal.game.kind().slug());
+        let run_down = format!(
+            "update deals set closes_at = (select at from heartbeat) - 1000 where day = {number} and game = '{game}'"
+        );
+        say_to(&self.database(), &run_down).await;
+    }
+
+    /// An evening as it is, if there is one with this number.
+    pub async fn evening(&self, id: EveningId) -> Option<Evening> {
+        let store = self.store().await;
+        let evening = store.evening(id).await.unwrap();
+        store.close().await;
+        evening
+    }
+
+    /// The match that a person's try at a deal is, if they have begun it.
+    pub async fn attempt(&self, key: AttemptKey) -> Option<StoredMatch> {
+        let store = self.store().await;
+        let attempt = store.attempt(key).await.unwrap();
+        let stored = match attempt {
+            Some(attempt) => store.load_match(attempt.id).await.unwrap(),
+            None => None,
+        };
+        store.close().await;
+        stored
     }
 
     /// The message of the challenge that a match began with.

@@ -12,13 +12,13 @@ use super::super::seen::{Control, buttons};
 use super::{Evening, replayed};
 
 #[derive(Clone, Debug)]
-pub(super) enum Act {
+pub enum Act {
     Command(String),
     Press(Box<Message>, Control),
 }
 
 impl Act {
-    pub(super) fn click(message: &Message, button: &str) -> Self {
+    pub fn click(message: &Message, button: &str) -> Self {
         let button = Control {
             custom_id: button.to_owned(),
             entry: None,
@@ -30,7 +30,7 @@ impl Act {
         Self::Press(Box::new(message.clone()), control)
     }
 
-    async fn run(self, who: Person) -> Result<Answer, Impossible> {
+    pub async fn run(self, who: Person) -> Result<Answer, Impossible> {
         match self {
             Self::Command(text) => who.command(&text).await,
             Self::Press(message, Control { custom_id, entry }) => {
@@ -54,7 +54,7 @@ const SENT_AWAY: [&str; 2] = ["I am being restarted", "Ich werde gerade neu gest
 type Waiting = JoinHandle<Result<Answer, Impossible>>;
 
 /// Whether there is more than the promise of an answer.
-fn is_answered(answer: Result<Answer, Impossible>) -> bool {
+pub fn is_answered(answer: Result<Answer, Impossible>) -> bool {
     answer.is_ok_and(|answer| {
         let is_full = answer.is_settled || !answer.is_promised;
         let is_sent_away = answer.message.is_some_and(|message| {
