@@ -7,12 +7,13 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use lostcities::sandbox::{Outcome, Person, Request};
 use lostcities::service::{BotHandle, Timeouts};
-use lostcities::store::Stage;
+use lostcities::store::{Stage, State};
 use lostcities::table::GameKind;
 use lostcities_postgres_cluster::database;
 
+use super::evening;
 use super::every_game::is_played_by_all;
-use super::harness::{Club, TIMEOUT, Ways, WrongClock, button, custom_id};
+use super::harness::{Club, TIMEOUT, Ways, WrongClock, button, custom_id, says};
 
 /// Longer than a process may keep public messages that it does not work on.
 const TAKEN_OVER: Duration = Duration::from_secs(40);
@@ -104,6 +105,36 @@ async fn a_hundred_clicks_split_over_two_processes_are_one_move() {
     assert_eq!(after.steps.len(), before.steps.len() + 3);
     assert_eq!(after.version, before.version + 1);
     club.finish_with(is_late).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_that_sweep_an_evening_at_once_end_each_deal_once() {
+    let Some(club) = two().await else { return };
+    let people = [club.anna(), club.ben(), club.carla()];
+    evening::begin(&club, &people[0], "deals:3 minutes:5").await;
+    let mut n_tries = 0;
+    for over in ["**Deal 2 of 3**", "**Deal 3 of 3**", "the evening**"] {
+        let mut before = Vec::new();
+        for who in &people {
+            club.click(who, &evening::evening(&club), ":!evening.play")
+                .await;
+            n_tries += 1;
+            before.push(club.stored(n_tries).await);
+        }
+        club.skip(Duration::from_mins(6));
+        for _ in 0..2 {
+            let sweeps = join_all(club.processes().map(BotHandle::make_round)).await;
+            assert!(sweeps.iter().all(Result::is_ok), "{sweeps:?}");
+        }
+        club.wait_until_idle().await;
+        says(&evening::evening(&club), over);
+        for before in before {
+            let after = club.stored(before.id.0).await;
+            assert!(after.state() == State::Finished && after.steps.starts_with(&before.steps));
+        }
+    }
+    assert_eq!(club.public("general").len(), 1);
+    club.finish().await;
 }
 
 #[tokio::test]
