@@ -15,10 +15,9 @@ pub fn in_words(refusal: &Refusal, words: &Words) -> String {
     }
 }
 
-fn too_many_strong(oldest: &Place) -> Msg {
-    Msg::new("refuse-too-many-strong")
-        .with("most", MAX_STRONG)
-        .with("link", link(oldest))
+/// A sentence about a match, with a link to it.
+fn linked(key: &'static str, place: &Place) -> Msg {
+    Msg::new(key).with("link", link(place))
 }
 
 fn sentence(refusal: &Refusal) -> Msg {
@@ -36,22 +35,19 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::CannotPrepare => Msg::new("refuse-cannot-prepare"),
         Refusal::NothingToTakeBack => Msg::new("refuse-take-back"),
         Refusal::ChallengedSelf => Msg::new("refuse-self"),
-        Refusal::ChannelBusy { place, .. } => {
-            Msg::new("refuse-channel-busy").with("link", link(place))
-        }
-        Refusal::Asleep(place) => Msg::new("refuse-asleep").with("link", link(place)),
+        Refusal::ChannelBusy { place, .. } => linked("refuse-channel-busy", place),
+        Refusal::Asleep(place) => linked("refuse-asleep", place),
         Refusal::TakesNoChallenges => Msg::new("refuse-takes-no-challenges"),
-        Refusal::AlreadyChallenged(place) => {
-            Msg::new("refuse-already-challenged").with("link", link(place))
+        Refusal::AlreadyChallenged(place) => linked("refuse-already-challenged", place),
+        Refusal::TooManyInvitations { most, oldest } => {
+            linked("refuse-too-many-invitations", oldest).with("most", *most)
         }
-        Refusal::TooManyInvitations { most, oldest } => Msg::new("refuse-too-many-invitations")
+        Refusal::TooManyOpen { most, id, oldest } => linked("refuse-too-many-open", oldest)
             .with("most", *most)
-            .with("link", link(oldest)),
-        Refusal::TooManyOpen { most, id, oldest } => Msg::new("refuse-too-many-open")
-            .with("most", *most)
-            .with("match", id.to_string())
-            .with("link", link(oldest)),
-        Refusal::TooManyStrong(oldest) => too_many_strong(oldest),
+            .with("match", id.to_string()),
+        Refusal::TooManyStrong(oldest) => {
+            linked("refuse-too-many-strong", oldest).with("most", MAX_STRONG)
+        }
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),
@@ -79,6 +75,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
         Refusal::NoHintInRated => Msg::new("refuse-hint-rated"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
+        Refusal::NoDrawInSeason => Msg::new("refuse-draw-in-season"),
         Refusal::OtherChannels(channels) => {
             Msg::new("refuse-other-channels").with("channels", channel_mentions(channels))
         }

@@ -57,9 +57,8 @@ async fn open_first(
 ) -> Result<Answer, TableError> {
     match need {
         Need::Decision => Ok(Answer::screen(more_screen::menu(ctx, id).await?)),
-        Need::Return => Ok(absence::away(id, ctx.words)),
         Need::Agreement => Ok(rules::invited(ctx, &ctx.bot.public(id).await?).await),
-        Need::Hurry | Need::Turn | Need::Solo | Need::Waking | Need::Nothing => {
+        Need::Hurry | Need::Turn | Need::Solo | Need::Waking | Need::Nothing | Need::Return => {
             play::hand(ctx, id).await
         }
     }

@@ -60,7 +60,13 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let snapshot = ctx.tables().look(id).await?;
     match own_panel(ctx, &snapshot) {
         Err(Refusal::NotYourMatch) if ctx.tables().is_away(id, ctx.asker.id).await? => {
-            Ok(absence::away(id, ctx.words))
+            // In a season to look is to be back.
+            if !snapshot.is_of_season() {
+                return Ok(absence::away(id, ctx.words));
+            }
+            ctx.tables().come_back(ctx.click(id)).await?;
+            let panel = own_panel(ctx, &*ctx.tables().look(id).await?)?;
+            Ok(render(ctx, id, &panel, None).await)
         }
         panel => Ok(render(ctx, id, &panel?, None).await),
     }

@@ -7,6 +7,7 @@ mod bulk;
 mod ledger;
 mod machine;
 mod notices;
+mod overdue;
 mod races;
 mod world;
 

@@ -234,6 +234,7 @@ refuse-not-over-yet = Diese Partie läuft noch. **{ button-rematch }** gibt es e
 refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.
 refuse-draw-offered = Ein Unentschieden ist schon angeboten. Warte auf die Antwort, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Unentschieden ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
+refuse-draw-in-season = Eine Partie einer Saison endet nach ihren Regeln. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
 refuse-hint-rated = Tipps gibt es nur mit Computerspielern. In einer gewerteten Partie entscheidest du allein.
 refuse-table-begun = Die Partie an diesem Tisch hat schon begonnen; du findest sie weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
 refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.

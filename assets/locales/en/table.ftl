@@ -234,6 +234,7 @@ refuse-not-over-yet = This match is still being played. **{ button-rematch }** i
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
+refuse-draw-in-season = A match of a season ends by its rules. Play on, or press **{ button-resign }** to stop.
 refuse-hint-rated = Hints are for matches with computer players. In a rated match you decide alone.
 refuse-table-begun = The match at this table has already begun; it is further down in this channel. Open a table of your own with `/lostcities { cmd-open }`.
 refuse-already-joined = You are already at this table. It begins as soon as the host presses **{ button-start }**.

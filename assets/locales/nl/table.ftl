@@ -234,6 +234,7 @@ refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas
 refuse-no-draw-offer = Er is geen remiseaanbod waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al remise aangeboden. Wacht op het antwoord, of speel gewoon verder.
 refuse-draw-with-computer = De computer gaat niet in op remise. Speel verder, of druk op **{ button-resign }** om te stoppen.
+refuse-draw-in-season = Een partij van een seizoen eindigt volgens haar regels. Speel verder, of druk op **{ button-resign }** om te stoppen.
 refuse-hint-rated = Tips krijg je alleen in partijen met computerspelers. In een partij voor de ranglijst beslis je zelf.
 refuse-table-begun = De partij aan deze tafel is al begonnen; je vindt haar verder naar onderen. Open zelf een tafel met `/lostcities { cmd-open }`.
 refuse-already-joined = Je zit al aan deze tafel. Het begint zodra de gastheer op **{ button-start }** drukt.

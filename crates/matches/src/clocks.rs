@@ -7,12 +7,13 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use super::match_cache::LockedMatch;
+use super::prepared::go_on;
 use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{Ending, Seats, Timestamp};
+use crate::kernel::{Ending, Level, Seat, Seats, Timestamp};
 use crate::store::{
-    Clock, ClockStart, Heartbeat, MatchId, Occupant, Ring, SeatClock, Stage, Status, Transition,
-    Turns, Venue,
+    Clock, ClockStart, Heartbeat, MatchId, Occupant, Opening, Ring, SeatClock, Stage, Status,
+    Transition, Turns, Venue,
 };
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
@@ -190,6 +191,16 @@ impl Tables {
             locked.commit(Transition::Ring(Vec::new()), key).await?;
             return Ok(true);
         }
+        if locked.snapshot().is_of_season() {
+            let is_over = |row: &&SeatClock| match row.stage {
+                Stage::Standing => true,
+                _ => rung(clock, row, now).is_some_and(|ring| ring.after.is_over()),
+            };
+            if let Some(row) = due.iter().find(is_over) {
+                locked.play_overdue(row.seat).await?;
+                return Ok(true);
+            }
+        }
         let sleeps = due.iter().any(|clock| clock.stage.is_over());
         if sleeps {
             let since = self.now();
@@ -221,24 +232,37 @@ impl Snapshot {
                 ..
             }
         );
-        if !is_timed || self.n_people() < 2 {
-            return Turns::NONE;
-        }
-        let seats = self.seats();
-        let is_person = |seat| seats.get(seat).is_some_and(Occupant::is_person);
-        let awaited: Seats = self
-            .awaited()
-            .iter()
-            .filter(|&seat| is_person(seat))
-            .collect();
-        let restarted = match transition {
-            Transition::Begin { .. } | Transition::GoOn { .. } => awaited,
-            Transition::Extend(seat) => Seats::one(*seat),
-            // Half a turn that can be taken back is none.
-            Transition::Play { steps, .. } => (steps.from..self.game.n_steps())
+        // Half a turn that can be taken back is none.
+        let ended = |from: usize| -> Seats {
+            (from..self.game.n_steps())
                 .filter_map(|ply| self.game.actor(ply))
                 .filter(|&seat| !self.game.may_take_back(seat))
-                .collect(),
+                .collect()
+        };
+        let is_counted = self.is_of_season();
+        if let Transition::Finish { steps, .. } = transition {
+            return Turns {
+                restarted: ended(steps.from),
+                is_counted,
+                ..Turns::NONE
+            };
+        }
+        // Who stands in in a season has a clock, too, and whom they leave behind is not alone.
+        let timed = self.stored.seats.iter().filter(|&(seat, occupant)| {
+            occupant.is_person() || is_counted && self.stored.stand_ins.contains(seat)
+        });
+        let timed: Seats = timed.map(|(seat, _)| seat).collect();
+        if !is_timed || timed.len() < 2 {
+            return Turns::NONE;
+        }
+        let awaited = self.awaited().iter().filter(|&seat| timed.contains(seat));
+        let awaited: Seats = awaited.collect();
+        let restarted = match transition {
+            Transition::Begin { .. } | Transition::GoOn { .. } => awaited,
+            Transition::Extend(seat) | Transition::StandIn(seat) | Transition::Return(seat) => {
+                Seats::one(*seat)
+            }
+            Transition::Play { steps, .. } => ended(steps.from),
             _ => Seats::NONE,
         };
         let terms = &self.stored.terms;
@@ -248,7 +272,13 @@ impl Snapshot {
             restarted,
             times: (!is_public).then(|| times(terms.clock, self.stored.changed_at)),
             reserve: terms.clock.map_or(Duration::ZERO, Clock::reserve),
+            is_counted,
         }
+    }
+
+    /// Whether a season paired its people, so that the computer plays turns whose time is over.
+    pub fn is_of_season(&self) -> bool {
+        self.stored.terms.opening == Opening::Season
     }
 }
 
@@ -258,11 +288,25 @@ impl LockedMatch<'_> {
         Ok(self.tables().store().clocks_of(id).await?)
     }
 
+    /// Has a computer player make the turn of a seat whose time is up in a match of a season, and stand in from then on.
+    async fn play_overdue(&mut self, seat: Seat) -> Result<(), TableError> {
+        let is_there = self
+            .snapshot()
+            .seats()
+            .get(seat)
+            .is_some_and(Occupant::is_person);
+        if is_there {
+            self.commit(Transition::StandIn(seat), None).await?;
+        }
+        self.let_play(vec![(seat, Level::Normal)]).await?;
+        go_on(self).await
+    }
+
     /// The clock of a seat whose time is up.
     ///
     /// # Errors
     /// If it has time, because it moved or got more, or the match does not wait for it.
-    pub(super) async fn late(&self, seat: crate::kernel::Seat) -> Result<SeatClock, TableError> {
+    pub(super) async fn late(&self, seat: Seat) -> Result<SeatClock, TableError> {
         let clocks = self.clocks().await?;
         let late = clocks
             .into_iter()
@@ -298,7 +342,8 @@ fn next_after(clock: Option<Clock>, stage: Stage, due_at: Timestamp) -> Timestam
     match (clock, stage) {
         (Some(clock), Stage::Running) => due_at.before(reminders(clock)[0]),
         (Some(clock), Stage::Half) => due_at.before(reminders(clock)[1]),
-        (None, Stage::Running | Stage::Half) | (_, Stage::Quarter | Stage::Closing) => due_at,
+        (None, Stage::Running | Stage::Half)
+        | (_, Stage::Quarter | Stage::Closing | Stage::Standing) => due_at,
         (Some(_), Stage::Over | Stage::Reminded) => due_at.after(SLEEP_AFTER),
         (None, Stage::Over | Stage::Reminded) => {
             due_at.after(SLEEP_AFTER.saturating_sub(OVER_AFTER))
@@ -315,9 +360,12 @@ fn rung(clock: Option<Clock>, row: &SeatClock, now: Timestamp) -> Option<Ring> {
         stage = match stage {
             Stage::Running if clock.is_some() => Stage::Half,
             Stage::Half => Stage::Quarter,
-            Stage::Running | Stage::Quarter | Stage::Over | Stage::Reminded | Stage::Closing => {
-                Stage::Over
-            }
+            Stage::Running
+            | Stage::Quarter
+            | Stage::Over
+            | Stage::Reminded
+            | Stage::Closing
+            | Stage::Standing => Stage::Over,
         };
     }
     // A person who is told late that the time is up has the others decide late, too.
@@ -338,7 +386,6 @@ fn rung(clock: Option<Clock>, row: &SeatClock, now: Timestamp) -> Option<Ring> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::Seat;
 
     const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 

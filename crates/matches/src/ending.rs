@@ -42,6 +42,9 @@ impl Tables {
     pub async fn offer_draw(&self, click: Click) -> Result<(), TableError> {
         let mut locked = self.enter_for(&click).await?;
         let by = locked.playing_seat(&click)?;
+        if locked.snapshot().is_of_season() {
+            return Err(Refusal::NoDrawInSeason.into());
+        }
         if locked.snapshot().n_people() > 2 {
             return Err(Refusal::NoDrawAmongMany.into());
         }

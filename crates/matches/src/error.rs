@@ -127,6 +127,8 @@ pub enum Refusal {
     NoHintInRated,
     #[error("a computer player does not agree to a draw")]
     NoDrawWithComputer,
+    #[error("a match of a season ends by its rules")]
+    NoDrawInSeason,
     #[error("matches are opened in other channels")]
     OtherChannels(Vec<ChannelId>),
     #[error("only a role opens matches")]

@@ -34,9 +34,9 @@ impl Snapshot {
         Ok(hint.context("a seat in turn has something to do")?)
     }
 
-    /// Whether only people play, so that the match counts for ratings.
+    /// Whether people play against each other, so that the match counts.
     fn is_among_people(&self) -> bool {
-        self.computers().is_empty()
+        self.is_of_season() || self.computers().is_empty()
     }
 
     pub(super) fn may_hint(&self, seat: Seat) -> bool {

@@ -101,12 +101,20 @@ impl Tables {
 }
 
 impl LockedMatch<'_> {
-    /// Lets computer players act until a person is awaited or the match is over.
+    /// Lets computer players act until a person is awaited or the match is over. In a season, those that stand in wait for their
+    /// clocks.
     pub(super) async fn let_computers_play(&mut self) -> Result<(), TableError> {
-        let occupants = self.snapshot().seats().iter();
+        let snapshot = self.snapshot();
+        let waits = |seat| snapshot.is_of_season() && snapshot.stored.stand_ins.contains(seat);
+        let occupants = snapshot.seats().iter().filter(|&(seat, _)| !waits(seat));
         let levels: Vec<(Seat, Level)> = occupants
             .filter_map(|(seat, occupant)| Some((seat, occupant.level()?)))
             .collect();
+        self.let_play(levels).await
+    }
+
+    /// Lets the computer players of these seats act until another seat is awaited or the match is over.
+    pub(super) async fn let_play(&mut self, levels: Vec<(Seat, Level)>) -> Result<(), TableError> {
         let awaited = self.snapshot().awaited();
         if !levels.iter().any(|&(seat, _)| awaited.contains(seat)) {
             return Ok(());

@@ -46,6 +46,8 @@ pub struct Turns {
     pub times: Option<(Timestamp, Timestamp)>,
     /// What each seat had when the match began beside the time for a turn.
     pub reserve: Duration,
+    /// Whether the turns that end are counted, by who played them.
+    pub is_counted: bool,
 }
 
 impl Turns {
@@ -55,6 +57,7 @@ impl Turns {
         restarted: Seats::NONE,
         times: None,
         reserve: Duration::ZERO,
+        is_counted: false,
     };
 
     /// Whether no channel tells the players that the match waits for them.

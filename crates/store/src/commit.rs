@@ -73,6 +73,15 @@ async fn commit_in(
         }
         reseat(&mut tx, id, seating).await?;
     }
+    match transition {
+        Transition::HandOver(seat) | Transition::StandIn(seat) => {
+            let stands_in = matches!(transition, Transition::StandIn(_));
+            hand_over(&mut tx, id, *seat, stands_in).await?;
+        }
+        Transition::Return(seat) => come_back(&mut tx, id, *seat).await?,
+        _ => {}
+    }
+    // Whose clocks run depends on who sits there now.
     clocks::follow(&mut tx, change, store.engine).await?;
     if !prepared::follow(&mut tx, change).await? {
         return Ok(Committed::Stale);
@@ -80,8 +89,6 @@ async fn commit_in(
     match transition {
         Transition::TakeBack { keep } => steps::take_back(&mut tx, id, *keep).await?,
         Transition::HandOver(seat) | Transition::StandIn(seat) => {
-            let stands_in = matches!(transition, Transition::StandIn(_));
-            hand_over(&mut tx, id, *seat, stands_in).await?;
             prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
         Transition::Finish { final_result, .. } => {
@@ -101,7 +108,6 @@ async fn commit_in(
                 return Ok(Committed::Stale);
             }
         }
-        Transition::Return(seat) => come_back(&mut tx, id, *seat).await?,
         Transition::CallOff { closing, until, .. } => {
             clocks::close(&mut tx, id, closing.absent, *until).await?;
         }
@@ -112,6 +118,7 @@ async fn commit_in(
         | Transition::DeclineDraw
         | Transition::Sleep { .. }
         | Transition::Extend(_)
+        | Transition::Return(_)
         | Transition::AskToGoOn(_)
         | Transition::GoOn { .. }
         | Transition::Close { .. } => {}

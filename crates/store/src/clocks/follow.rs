@@ -1,5 +1,7 @@
 //! What changes of a match do to its clocks, in their transactions.
 
+use std::time::Duration;
+
 use sqlx::{Executor, Transaction};
 
 use super::{ClockStart, Ring, Stage, Turns};
@@ -7,6 +9,10 @@ use crate::columns::{Millis, Number, SeatNumber};
 use crate::driver::{Driver, Engine};
 use crate::kernel::{Seat, Timestamp};
 use crate::{Change, MatchId, StoreError, Transition, postgres};
+
+/// How long a computer player that stands in takes for a turn in a match of a season: nobody is to find a whole match played while
+/// they were away.
+const STAND_IN_PACE: Duration = Duration::from_hours(2);
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
 pub async fn follow(
@@ -16,6 +22,9 @@ pub async fn follow(
 ) -> Result<(), StoreError> {
     if !change.turns.reserve.is_zero() {
         spend(tx, change).await?;
+    }
+    if change.turns.is_counted && change.transition.new_steps().is_some() {
+        count(tx, change).await?;
     }
     let stages = match engine {
         Engine::Sqlite => restart(tx, change).await?,
@@ -64,7 +73,8 @@ async fn restart(
     .await?;
     if !awaited.is_empty() {
         sqlx::query(
-            "insert into clocks (match, seat, stage, since, is_told) select match, seat, $3, $4, $5 from seats
+            "insert into clocks (match, seat, stage, since, is_told)
+             select match, seat, case when person is null then 'standing' else $3 end, $4, $5 from seats
              where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 <> 0
              on conflict (match, seat) do nothing",
         )
@@ -98,6 +108,20 @@ async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), 
     Ok(())
 }
 
+/// Counts the turns that end with this change, as those of people or of computer players that stand in for them.
+async fn count(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
+    sqlx::query(
+        "update seats set n_own = n_own + case when person is null then 0 else 1 end,
+         n_computer = n_computer + case when person is null then 1 else 0 end
+         where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 <> 0",
+    )
+    .bind(change.id)
+    .bind(mask(change.turns.restarted.iter()))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
 /// These seats as the bits of a number.
 pub fn mask(seats: impl Iterator<Item = Seat>) -> i64 {
     seats.fold(0, |bits, seat| bits | 1 << seat.index())
@@ -111,8 +135,9 @@ pub async fn start(
     start: ClockStart,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update clocks set due_at = $3 + away.ms - away.reserve_used, next_at = $4 + away.ms
-         from (select seats.match, seats.seat, reserve_used, case
+        "update clocks set due_at = case when away.person is null then $5 + $6 else $3 + away.ms - away.reserve_used end,
+         next_at = case when away.person is null then $5 + $6 else $4 + away.ms end
+         from (select seats.match, seats.seat, seats.person, reserve_used, case
                  when aways.until is null or aways.until <= $5 then 0 else aways.until - $5 end as ms
              from seats left join aways on aways.person = seats.person and aways.is_over = 0
              where seats.match = $1) as away
@@ -124,6 +149,7 @@ pub async fn start(
     .bind(Millis(start.due_at))
     .bind(Millis(start.next_at))
     .bind(Millis(start.called_at))
+    .bind(i64::try_from(STAND_IN_PACE.as_millis()).unwrap_or(i64::MAX))
     .execute(executor)
     .await?;
     Ok(())

@@ -12,6 +12,8 @@ lostcities_model::worded! {
         Reminded = "reminded",
         /// One of them has ended the match, which they may take back until then.
         Closing = "closing",
+        /// A computer player stands in, and plays the turn when it rings.
+        Standing = "standing",
     }
 }
 

@@ -22,7 +22,8 @@ pub async fn restart(
          ), gone as (
              delete from clocks where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $3 = 0
          ), begun as (
-             insert into clocks (match, seat, stage, since, is_told) select match, seat, $5, $6, $7 from seats
+             insert into clocks (match, seat, stage, since, is_told)
+             select match, seat, case when person is null then 'standing' else $5 end, $6, $7 from seats
              where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $3 <> 0
              on conflict (match, seat) do update set stage = excluded.stage, due_at = null, next_at = null,
                  since = excluded.since, is_told = excluded.is_told
