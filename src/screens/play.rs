@@ -334,13 +334,18 @@ async fn panel_message(
     }
 }
 
-/// Puts a button beside those of the last row, or below them where that is full; nowhere where nothing is free.
+/// Puts a button beside those of the last row that has room, so that a panel does not grow for it, or below them; nowhere where
+/// nothing is free.
 fn add(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     let n_rows = rows.len();
-    match rows.last_mut() {
-        Some(CreateActionRow::Buttons(last)) if last.len() < MAX_BUTTONS => last.push(button),
-        _ if n_rows < MAX_ROWS => rows.push(CreateActionRow::Buttons(vec![button])),
-        _ => {}
+    let mut with_room = rows.iter_mut().rev().filter_map(|row| match row {
+        CreateActionRow::Buttons(buttons) if buttons.len() < MAX_BUTTONS => Some(buttons),
+        _ => None,
+    });
+    match with_room.next() {
+        Some(buttons) => buttons.push(button),
+        None if n_rows < MAX_ROWS => rows.push(CreateActionRow::Buttons(vec![button])),
+        None => {}
     }
 }
 

@@ -145,7 +145,7 @@ button-board-game-advance-then-take = Anlegen, nehmen …
 # The colour of its path is before it, as an emoji.
 button-board-game-move = Auf { $stage }
 button-board-game-stop = Keine
-button-board-game-take = { board-game-card-title } nehmen
+button-board-game-take = { board-game-card-title }
 
 ## Der Spielplan in Worten
 

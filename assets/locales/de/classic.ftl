@@ -96,8 +96,8 @@ button-classic-discard-and-draw = Abwerfen, ziehen
 button-classic-discard-then-take = Abwerfen, nehmen …
 # More ways than fit a phone as buttons.
 ways-then-take = Danach vom Ablagestapel nehmen …
-button-classic-draw = Nachziehstapel ({ $cards })
-button-classic-take = { card-title } nehmen
+button-classic-draw = Stapel ({ $cards })
+button-classic-take = { card-title }
 
 ## Warum der Computer etwas tun würde: das Ende eines Satzes
 

@@ -145,7 +145,7 @@ button-board-game-advance-then-take = Advance, Then Take …
 # The colour of its path is before it, as an emoji.
 button-board-game-move = To { $stage }
 button-board-game-stop = Move None
-button-board-game-take = Take { board-game-card-title }
+button-board-game-take = { board-game-card-title }
 
 ## The board in words
 

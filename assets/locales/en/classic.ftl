@@ -97,7 +97,7 @@ button-classic-discard-then-take = Discard, Then Take …
 # More ways than fit a phone as buttons.
 ways-then-take = Then take from the discards …
 button-classic-draw = Draw Pile ({ $cards })
-button-classic-take = Take { card-title }
+button-classic-take = { card-title }
 
 ## Why the computer player would do something: the end of a sentence
 

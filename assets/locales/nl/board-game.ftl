@@ -145,7 +145,7 @@ button-board-game-advance-then-take = Leggen, nemen …
 # The colour of its path is before it, as an emoji.
 button-board-game-move = Naar { $stage }
 button-board-game-stop = Geen verzetten
-button-board-game-take = { board-game-card-title } nemen
+button-board-game-take = { board-game-card-title }
 
 ## Het bord in woorden
 

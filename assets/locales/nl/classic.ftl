@@ -96,8 +96,8 @@ button-classic-discard-and-draw = Afleggen, trekken
 button-classic-discard-then-take = Afleggen, nemen …
 # More ways than fit a phone as buttons.
 ways-then-take = Daarna van de aflegstapel nemen …
-button-classic-draw = Gedekte stapel ({ $cards })
-button-classic-take = { card-title } nemen
+button-classic-draw = Stapel ({ $cards })
+button-classic-take = { card-title }
 
 ## Waarom de computer iets zou doen: het einde van een zin
 

@@ -108,7 +108,7 @@ async fn a_match_is_played_as_text_alone() {
     Von den Ablagestapeln gibt es nichts zu nehmen.
     (hand.png)
     [Mehr]
-    [Nachziehstapel (44)] [Zurücknehmen]
+    [Stapel (44)] [Zurücknehmen]
     ");
     assert_snapshot!(said(club.moves(&first, "").await), @"Vom Nachziehstapel ziehen: draw");
     let panel = club.command(&first, "play move:draw").await;

@@ -201,13 +201,13 @@ fn after_playing_one_card_another_is_taken() {
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
     [Draw Pile (40)] [Take Back]
-    [🟩 Take Green 4] (🟥 Take Red 3)
+    [🟩 Green 4] (🟥 Red 3)
     ---
-    [Nachziehstapel (40)] [Zurücknehmen]
-    [🟩 Grün 4 nehmen] (🟥 Rot 3 nehmen)
+    [Stapel (40)] [Zurücknehmen]
+    [🟩 Grün 4] (🟥 Rot 3)
     ---
-    [Gedekte stapel (40)] [Terugnemen]
-    [🟩 Groen 4 nemen] (🟥 Rood 3 nemen)
+    [Stapel (40)] [Terugnemen]
+    [🟩 Groen 4] (🟥 Rood 3)
     ");
 }
 

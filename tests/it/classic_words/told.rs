@@ -143,12 +143,12 @@ fn the_house_rule_is_announced_and_explained() {
     ");
     assert_snapshot!(buttons_in_all(&panel), @r"
     [Draw Pile (42)] [Take Back]
-    (⬜ Take White 9) (🟩 Take Green 4) (🟥 Take Red 2)
+    (⬜ White 9) (🟩 Green 4) (🟥 Red 2)
     ---
-    [Nachziehstapel (42)] [Zurücknehmen]
-    (⬜ Weiß 9 nehmen) (🟩 Grün 4 nehmen) (🟥 Rot 2 nehmen)
+    [Stapel (42)] [Zurücknehmen]
+    (⬜ Weiß 9) (🟩 Grün 4) (🟥 Rot 2)
     ---
-    [Gedekte stapel (42)] [Terugnemen]
-    (⬜ Wit 9 nemen) (🟩 Groen 4 nemen) (🟥 Rood 2 nemen)
+    [Stapel (42)] [Terugnemen]
+    (⬜ Wit 9) (🟩 Groen 4) (🟥 Rood 2)
     ");
 }
