@@ -13,9 +13,9 @@ pub const LAID_OUT: u64 = 1 << 15;
 /// What sets a message apart from others: a frame with a bar in a colour at its side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Accent {
-    /// The person is awaited.
+    /// Who sees it is awaited.
     Awaited,
-    /// Others are awaited.
+    /// Others are, or nobody.
     Waiting,
 }
 

@@ -80,13 +80,13 @@ pub struct Outgoing {
     pub picture: Option<File>,
     pub document: Option<File>,
     pub rows: Vec<CreateActionRow>,
-    /// The button beside the text of a private message.
+    /// The button beside the text of a message that is laid out.
     pub beside: Option<CreateButton>,
-    /// What a private message lists below its text, each with its button.
+    /// What such a message lists below its text, each with its button.
     pub entries: Vec<(String, CreateButton)>,
-    /// What is said below everything else in a private message; it is not cut.
+    /// What is said below everything else there; it is not cut.
     pub below: String,
-    /// What frames a private message.
+    /// What frames a message. A public one is [laid out](layout) then, too, so that it must call nobody.
     pub accent: Option<Accent>,
     /// Who is told that they are mentioned; a mention of anybody else makes no sound.
     pub mentioned: Vec<PersonId>,
@@ -128,8 +128,12 @@ impl Outgoing {
         private | silent
     }
 
-    fn layout(&self) -> u64 {
-        if self.private { LAID_OUT } else { 0 }
+    const fn is_laid_out(&self) -> bool {
+        self.private || self.accent.is_some()
+    }
+
+    const fn layout(&self) -> u64 {
+        if self.is_laid_out() { LAID_OUT } else { 0 }
     }
 
     pub fn files(&self) -> Vec<&File> {
@@ -138,7 +142,7 @@ impl Outgoing {
 
     pub fn body(&self, known: Known<'_>) -> Value {
         let mut body = self.edit(known);
-        if let Some(fields) = body.as_object_mut().filter(|_| self.private) {
+        if let Some(fields) = body.as_object_mut().filter(|_| self.is_laid_out()) {
             fields.remove("content");
         }
         let flags = self.flags_of_promise() | self.layout();
@@ -168,7 +172,7 @@ impl Outgoing {
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": people, "roles": roles },
         });
-        if self.private {
+        if self.is_laid_out() {
             body["components"] = self.laid_out(body["content"].as_str().unwrap_or_default());
             // What an older version wrote there would stand in the way.
             body["content"] = Value::Null;
@@ -305,6 +309,18 @@ mod tests {
         assert_eq!(parts[1]["items"], json!([picture]));
         assert_eq!(parts[3]["content"], "-# small");
         assert_eq!(body["flags"], LAID_OUT | 1 << 6);
+        assert!(body.get("content").is_none());
+    }
+
+    #[test]
+    fn a_public_message_in_a_frame_is_laid_out_for_everybody() {
+        let body = Outgoing {
+            private: false,
+            ..panel()
+        };
+        let body = body.body(Known::default());
+        assert_eq!(body["components"][0]["type"], 17);
+        assert_eq!(body["flags"], LAID_OUT);
         assert!(body.get("content").is_none());
     }
 

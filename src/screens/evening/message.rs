@@ -12,6 +12,7 @@ use crate::model::route::evening::Route;
 use crate::present::{Arg, EveningLine, EveningWords, Msg, evening_scene, game_name};
 use crate::screens::daily::signed;
 use crate::table::{EveningPlace, EveningState, TableError};
+use crate::wire::layout::Accent;
 use crate::wire::message::{File, Outgoing};
 
 /// How many people the ranking names.
@@ -28,15 +29,22 @@ pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableE
     let mut lines = vec![head(state)];
     lines.extend((state.n_over() > 0).then(|| outcome(state)));
     lines.extend(ranking(state, MAX_NAMED));
-    if evening.is_open {
-        lines.push(running(state));
-        lines.push(small(state));
-    }
+    lines.extend(evening.is_open.then(|| running(state)));
     let posted = format!("e{}.{:x}", evening.id().0, evening.shown_at.millis());
     Ok(Outgoing {
         // A message that is sent twice because Discord's answer was lost is one message.
         nonce: Some(posted),
         picture: picture(bot, state, words).await,
+        below: if evening.is_open {
+            words.text(&small(state))
+        } else {
+            String::new()
+        },
+        accent: Some(if evening.is_open {
+            Accent::Awaited
+        } else {
+            Accent::Waiting
+        }),
         ..Outgoing::text(words.texts(&lines)).rows(rows(state, words))
     })
 }
