@@ -70,9 +70,9 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     lostcities, edited:
     **Same Cards** · Anna’s evening · Lost Cities, 2 deals of 5 minutes against the computer
     **Deal 1 is over.** Carla leads, **60 ahead** of Anna.
-    1. **Carla** +60 (+60°)
-    2. **Anna** +0 (+0)
-    2. **Ben** +0 (+0)
+    1 · **Carla** +60 (+60°)
+    2 · **Anna** +0 (+0)
+    2 · **Ben** +0 (+0)
     -# Points above the middle of the field, deal by deal. ° finished by the computer
     **Deal 2 of 2** · ends <time> · nobody plays yet
     -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
@@ -99,10 +99,10 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     lostcities, edited:
     **Same Cards** · Anna’s evening · Lost Cities, 2 deals of 5 minutes against the computer
     **Carla wins the evening** · **+60** above the field
-    1. **Carla** +60 (+60 +0°)
-    2. **Anna** +0 (+0 –)
-    2. **Ben** +0 (+0 –)
-    2. **Dan** +0 (– +0)
+    1 · **Carla** +60 (+60 +0°)
+    2 · **Anna** +0 (+0 –)
+    2 · **Ben** +0 (+0 –)
+    2 · **Dan** +0 (– +0)
     -# Points above the middle of the field, deal by deal. ° finished by the computer
     (evening.png)
     [Play the Final] [Same Again] [Fair?]

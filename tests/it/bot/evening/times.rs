@@ -126,7 +126,7 @@ async fn sixteen_people_finish_three_deals_within_thirty_five_minutes() {
     assert!(passed <= 35 * MINUTE, "{passed:?}");
     let over = evening(&club);
     let lines = over.content.lines();
-    let ranked = lines.filter(|line| line.contains(". **Guest"));
+    let ranked = lines.filter(|line| line.contains(" · **Guest"));
     assert_eq!(ranked.count(), 16, "{}", over.content);
     let edits = club.new_requests();
     let edits = edits.iter().filter(|request| request.method == "PATCH");
