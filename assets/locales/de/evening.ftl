@@ -26,7 +26,10 @@ evening-line = { $place } · **{ $name }** { $total } ({ $deals })
 evening-middle = -# Punkte über der Mitte des Feldes, Partie für Partie. ° vom Computer zu Ende gespielt
 evening-more = -# und { $more } weitere
 evening-wins = **{ $name } gewinnt den Abend** · **{ $total }** über dem Feld
-evening-shared = **{ $name } und { $other } teilen sich den Abend** · **{ $total }** über dem Feld
+evening-shared = **{ $name } und { $others ->
+    [one] { $other }
+   *[other] { $others } andere
+} teilen sich den Abend** · **{ $total }** über dem Feld
 evening-alone = **Der Abend ist vorbei.** Nur { $name } hat gespielt, also gewinnt niemand.
 evening-nobody = **Der Abend ist vorbei.** Niemand hat gespielt.
 evening-somebody = Jemand

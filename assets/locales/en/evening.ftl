@@ -26,7 +26,10 @@ evening-line = { $place } · **{ $name }** { $total } ({ $deals })
 evening-middle = -# Points above the middle of the field, deal by deal. ° finished by the computer
 evening-more = -# and { $more } more
 evening-wins = **{ $name } wins the evening** · **{ $total }** above the field
-evening-shared = **{ $name } and { $other } share the evening** · **{ $total }** above the field
+evening-shared = **{ $name } and { $others ->
+    [one] { $other }
+   *[other] { $others } others
+} share the evening** · **{ $total }** above the field
 evening-alone = **The evening is over.** Only { $name } has played, so nobody wins.
 evening-nobody = **The evening is over.** Nobody has played.
 evening-somebody = Somebody

@@ -26,7 +26,10 @@ evening-line = { $place } · **{ $name }** { $total } ({ $deals })
 evening-middle = -# Punten boven het midden van het veld, partij voor partij. ° door de computer uitgespeeld
 evening-more = -# en nog { $more }
 evening-wins = **{ $name } wint de avond** · **{ $total }** boven het veld
-evening-shared = **{ $name } en { $other } delen de avond** · **{ $total }** boven het veld
+evening-shared = **{ $name } en { $others ->
+    [one] { $other }
+   *[other] { $others } anderen
+} delen de avond** · **{ $total }** boven het veld
 evening-alone = **De avond is voorbij.** Alleen { $name } heeft gespeeld, dus niemand wint.
 evening-nobody = **De avond is voorbij.** Niemand heeft gespeeld.
 evening-somebody = Iemand

@@ -117,12 +117,14 @@ fn outcome(state: &EveningState) -> Msg {
         ([], false) => Msg::new("evening-nobody"),
         ([only], false) => Msg::new("evening-alone").with("name", name(only)),
         ([first, second, ..], false) => {
-            let is_shared = first.total == second.total;
-            Msg::new(if is_shared {
+            let best = state.ranking.iter().take_while(|it| it.place == 1);
+            let n_others = best.count() - 1;
+            Msg::new(if n_others > 0 {
                 "evening-shared"
             } else {
                 "evening-wins"
             })
+            .with("others", n_others)
             .with("name", name(first))
             .with("other", name(second))
             .with("total", signed(first.total))
