@@ -227,7 +227,8 @@ impl Store {
         Ok(ids.into_iter().map(|id| EveningId(id.0)).collect())
     }
 
-    /// Remembers what the message of an evening shows, and that this is the end, if it is. `None` is a message that was deleted.
+    /// Remembers what the message of an evening shows, and that this is the end, if it is. `None` is that the
+    /// message was deleted that the evening has here; another that was posted since stays.
     /// The time of the first deal begins with the first message: it ends at `closes_at`.
     ///
     /// # Errors
@@ -242,7 +243,8 @@ impl Store {
         let mut tx = self.begin().await?;
         sqlx::query(
             "update evenings set message = $2, shown = $3, shown_at = $4,
-             is_done = case when is_open = 0 and version = $5 and $6 = 1 then 1 else 0 end where id = $1",
+             is_done = case when is_open = 0 and version = $5 and $6 = 1 then 1 else 0 end
+             where id = $1 and ($7 = 1 or message = $8)",
         )
         .bind(Number(evening.id))
         .bind(shown.map(|(message, _)| message))
@@ -250,6 +252,8 @@ impl Store {
         .bind(Millis(at))
         .bind(Number(evening.version))
         .bind(i64::from(shown.is_some() && !evening.is_open))
+        .bind(i64::from(shown.is_some()))
+        .bind(evening.message)
         .execute(&mut *tx)
         .await?;
         sqlx::query(

@@ -1,5 +1,6 @@
 //! What happens to a match when the database fails under it.
 
+mod evenings;
 mod postgres;
 mod prepared;
 mod refused;

@@ -18,8 +18,9 @@ use crate::{
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
-const CONTRACT: [&str; 4] = [
+const CONTRACT: [&str; 5] = [
     "history::tests",
+    "tests::evenings",
     "tests::transitions",
     "tests::standings::curves::a_curve",
     "tests::standings::rebuild::a_rebuild",
