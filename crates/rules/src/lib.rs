@@ -5,5 +5,6 @@
 
 pub mod games;
 pub mod kernel;
+pub mod league;
 pub mod rating;
 pub mod review;
