@@ -72,6 +72,96 @@ fn who_resigns_in_the_lead_is_behind_and_who_was_not_there_has_nothing() {
     assert_eq!((absent.victory_points(), absent.winner()), ([0, 0], None));
 }
 
+#[test]
+fn wins_decide_among_equals_then_the_match_between_them() {
+    let fixture = |a, b, lead| Fixture {
+        sides: [a, b],
+        played: Some(played(lead, 0)),
+    };
+    let fixtures = [
+        fixture(0, 2, 6),
+        fixture(3, 0, 6),
+        fixture(1, 2, 0),
+        fixture(1, 3, 0),
+        fixture(2, 3, 6),
+    ];
+    let shown = |has_left: &[bool]| -> Vec<(u8, u8, u16, u8)> {
+        let shown = |line: &Line| (line.place, line.entrant, line.points, line.wins);
+        table(&fixtures, has_left).iter().map(shown).collect()
+    };
+    assert_eq!(
+        shown(&[false; 4]),
+        [(1, 2, 30, 1), (2, 3, 30, 1), (3, 0, 20, 1), (4, 1, 20, 0)]
+    );
+    // Who has left is last, whatever they have.
+    assert_eq!(
+        shown(&[false, false, true, false]),
+        [(1, 3, 30, 1), (2, 0, 20, 1), (3, 1, 20, 0), (4, 2, 30, 1)]
+    );
+    assert_eq!(table(&[], &[false; 4])[3].place, 1, "nobody has played");
+}
+
+/// Ends of a match that bring one of the two as much as possible, or both something.
+fn ends() -> [Played; 6] {
+    let mut absent = [played(0, 0), played(0, 0)];
+    for (side, absent) in absent.iter_mut().enumerate() {
+        absent.sides[side].n_computer = 20;
+    }
+    let [one, other] = absent;
+    [
+        played(60, 0),
+        played(0, 60),
+        played(7, 0),
+        played(0, 0),
+        one,
+        other,
+    ]
+}
+
+/// A season of four or five, some of whose matches are over.
+fn seasons() -> impl Strategy<Value = (Vec<Fixture>, Vec<bool>)> {
+    (4..6_u8).prop_flat_map(|n| {
+        let pairings = pairings(n);
+        let end = prop_oneof![
+            4 => (-90..90).prop_map(|lead| Some(played(lead, 0))),
+            1 => Just(None),
+        ];
+        let ends = prop::collection::vec(end, pairings.len());
+        let left = prop::collection::vec(prop::bool::weighted(0.1), usize::from(n));
+        let fixtures = ends.prop_map(move |ends| {
+            let numbered = pairings.iter().zip(ends);
+            let fixture = |(pairing, played): (&Pairing, _)| Fixture {
+                sides: pairing.sides,
+                played,
+            };
+            numbered.map(fixture).collect::<Vec<_>>()
+        });
+        (fixtures, left)
+    })
+}
+
+/// The open matches of a season.
+fn open(fixtures: &[Fixture]) -> Vec<usize> {
+    let is_open = |&at: &usize| fixtures[at].played.is_none();
+    (0..fixtures.len()).filter(is_open).collect()
+}
+
+/// The season after all ways in which its open matches can end.
+fn ways(fixtures: &[Fixture]) -> Vec<Vec<Fixture>> {
+    let mut ways = vec![fixtures.to_vec()];
+    for at in open(fixtures) {
+        let end = |way: &Vec<Fixture>| {
+            let mut way = way.clone();
+            ends().map(|played| {
+                way[at].played = Some(played);
+                way.clone()
+            })
+        };
+        ways = ways.iter().flat_map(end).collect();
+    }
+    ways
+}
+
 proptest! {
     #[test]
     fn the_points_of_a_match_are_shared_out(one in -200..200, other in -200..200) {
@@ -82,6 +172,38 @@ proptest! {
             prop_assert!(played.winner().is_none_or(|side| [own, others][side] >= 10));
             let turned = Played { sides: [played.sides[1], played.sides[0]], ..played };
             prop_assert_eq!(turned.victory_points(), [others, own]);
+        }
+    }
+
+    #[test]
+    fn everybody_ends_within_their_possible_places((fixtures, has_left) in seasons()) {
+        prop_assume!(open(&fixtures).len() <= 4);
+        let before = table(&fixtures, &has_left);
+        for way in ways(&fixtures) {
+            let after = table(&way, &has_left);
+            for line in &after {
+                let own = before.iter().find(|own| own.entrant == line.entrant).unwrap();
+                prop_assert!(own.possible.contains(&line.place), "{:?} {:?}", own, line);
+                prop_assert_eq!(&line.possible.clone().count(), &{
+                    let equals = |other: &&Line| other.points == line.points
+                        && has_left[usize::from(other.entrant)] == has_left[usize::from(line.entrant)];
+                    after.iter().filter(equals).count()
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn no_result_opens_a_place_that_was_out_of_reach((fixtures, has_left) in seasons(), which: prop::sample::Index, end in 0..6_usize) {
+        let open = open(&fixtures);
+        prop_assume!(!open.is_empty());
+        let before = table(&fixtures, &has_left);
+        let mut after = fixtures;
+        after[open[which.index(open.len())]].played = Some(ends()[end]);
+        for line in table(&after, &has_left) {
+            let own = before.iter().find(|own| own.entrant == line.entrant).unwrap();
+            prop_assert!(own.possible.start() <= line.possible.start(), "{:?} {:?}", own, line);
+            prop_assert!(own.possible.end() >= line.possible.end(), "{:?} {:?}", own, line);
         }
     }
 }
