@@ -40,6 +40,17 @@ impl GameKind {
         self.info().seats
     }
 
+    /// How many points of it move one victory point in a season, so that a match of any game moves about six. The standard
+    /// deviation of the difference between two normal computer players is 38 in a round of the card game, 76 in one of the board
+    /// game, 74 in Roll & Write and 13 in Rivals (200 matches each).
+    pub const fn points_a_victory_point(self) -> i32 {
+        match self {
+            Self::Classic => 6,
+            Self::BoardGame | Self::RollWrite => 12,
+            Self::Rivals => 2,
+        }
+    }
+
     /// What it is called in an error.
     pub(super) const fn title(self) -> &'static str {
         self.info().title

@@ -43,7 +43,7 @@ impl Played {
     fn lead(&self) -> i32 {
         let [one, other] = self.sides;
         let lead = one.points - other.points;
-        let least = RESIGNED * divisor(self.game);
+        let least = RESIGNED * self.game.points_a_victory_point();
         match (one.has_resigned, other.has_resigned) {
             (true, _) => lead.min(-least),
             (_, true) => lead.max(least),
@@ -55,7 +55,7 @@ impl Played {
     /// least; otherwise the sum is [`MATCH_POINTS`].
     pub fn victory_points(&self) -> [u8; 2] {
         let half = i32::from(MATCH_POINTS / 2);
-        let moved = (self.lead() / divisor(self.game)).clamp(-half, half);
+        let moved = (self.lead() / self.game.points_a_victory_point()).clamp(-half, half);
         let reached = [half + moved, half - moved];
         let absent = self.sides.map(Side::is_absent);
         let counted = |own: usize, other: usize| {
@@ -80,16 +80,5 @@ impl Played {
                 lead => Some(usize::from(lead < 0)),
             },
         }
-    }
-}
-
-/// How many points of a game move one victory point, so that a match of any game moves about six. The standard deviation of the
-/// difference between two normal computer players is 38 in a round of the card game, 76 in one of the board game, 74 in
-/// Roll & Write and 13 in Rivals (200 matches each).
-const fn divisor(game: GameKind) -> i32 {
-    match game {
-        GameKind::Classic => 6,
-        GameKind::BoardGame | GameKind::RollWrite => 12,
-        GameKind::Rivals => 2,
     }
 }
