@@ -14,6 +14,7 @@ mod locale;
 mod paging;
 mod pings;
 pub mod route;
+mod season;
 mod worded;
 
 pub use clock::Clock;
@@ -27,3 +28,4 @@ pub use locale::Locale;
 pub use paging::{HistoryCursor, PageRequest, PageStart};
 pub use pings::Pings;
 pub use route::{MatchRef, Route, UnknownButton};
+pub use season::{Pace, SeasonDeed, SeasonId};

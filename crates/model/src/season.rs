@@ -1,0 +1,54 @@
+//! Seasons of a league.
+
+use std::time::Duration;
+
+use crate::Clock;
+
+/// The number of a season of a league.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SeasonId(pub u32);
+
+crate::worded! {
+    /// How long a turn and a season may take.
+    pub enum Pace {
+        /// For people who look once or twice a day.
+        Calm = "calm",
+        /// For people who look three times a day.
+        Quick = "quick",
+    }
+}
+
+impl Pace {
+    /// The clock of its matches.
+    pub const fn clock(self) -> Clock {
+        match self {
+            Self::Calm | Self::Quick => Clock::DayAndReserve,
+        }
+    }
+
+    /// How many days a season has.
+    pub const fn days(self) -> u32 {
+        match self {
+            Self::Calm => 28,
+            Self::Quick => 21,
+        }
+    }
+
+    /// The same as a time.
+    pub fn length(self) -> Duration {
+        Duration::from_hours(24) * self.days()
+    }
+}
+
+crate::worded! {
+    /// What somebody who manages a server does with a season.
+    pub enum SeasonDeed {
+        Open = "opened",
+        Pause = "paused",
+        GoOn = "resumed",
+        Extend = "extended",
+        Remove = "removed",
+        Cancel = "cancelled",
+        Confirm = "confirmed",
+    }
+}
