@@ -34,7 +34,10 @@ impl Tables {
         let guild = moderated(locked.snapshot(), asker)?;
         let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
         others(locked.snapshot(), by)?;
-        let transition = Transition::Cancel { guild, by };
+        let transition = Transition::Cancel {
+            guild: Some(guild),
+            by,
+        };
         locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a moderator ended match {}", click.match_id);
         Ok(())
@@ -75,7 +78,10 @@ impl Tables {
         managed(locked.snapshot(), guild)?;
         let by = click.person().ok_or(Refusal::OnlyManagers)?;
         others(locked.snapshot(), by)?;
-        let transition = Transition::Cancel { guild, by };
+        let transition = Transition::Cancel {
+            guild: Some(guild),
+            by,
+        };
         locked.commit(transition, Some(click.key())).await?;
         tracing::info!(match.id = %click.match_id, "a server manager ended match {}", click.match_id);
         Ok(())

@@ -98,7 +98,9 @@ async fn commit_in(
         }
         Transition::Cancel { guild, by } => {
             prepared::forget(&mut tx, id, None).await?;
-            log(&mut tx, change, *guild, *by, ServerEvent::EndedMatch(id)).await?;
+            if let Some(guild) = *guild {
+                log(&mut tx, change, guild, *by, ServerEvent::EndedMatch(id)).await?;
+            }
         }
         Transition::PutToSleep { guild, by, .. } => {
             log(&mut tx, change, *guild, *by, ServerEvent::PutToSleep(id)).await?;

@@ -24,6 +24,10 @@ pub(super) fn rated_seats(
     ending: Option<Ending>,
     final_result: &FinalResult,
 ) -> Vec<Option<(PersonId, u8)>> {
+    if seats.iter().all(|row| row.has_left) {
+        // Computer players have finished it for everybody.
+        return vec![None; seats.len()];
+    }
     let parts: Vec<Option<Part>> = (final_result.outcome.places.iter().zip(seats))
         .map(|((seat, &place), row)| {
             row.person?;

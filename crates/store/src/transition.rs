@@ -75,9 +75,9 @@ pub enum Transition {
         /// Who did that; `None` if it expires.
         by: Option<PersonId>,
     },
-    /// A moderator ends it without a result. The log of the server says so.
+    /// A moderator ends it without a result. The log of the server says so, unless a season ends it.
     Cancel {
-        guild: GuildId,
+        guild: Option<GuildId>,
         by: PersonId,
     },
 }

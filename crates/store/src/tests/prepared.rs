@@ -172,7 +172,7 @@ async fn one_that_is_void_says_why_until_another_is_prepared() {
 #[tokio::test]
 async fn nothing_stays_prepared_for_a_seat_that_is_left_or_a_match_that_is_over() {
     let cancel = Transition::Cancel {
-        guild: GuildId(77),
+        guild: Some(GuildId(77)),
         by: PersonId(9),
     };
     let ends = [

@@ -68,7 +68,7 @@ pub fn reseat() -> Transition {
 
 pub fn cancel() -> Transition {
     Transition::Cancel {
-        guild: GuildId(77),
+        guild: Some(GuildId(77)),
         by: PersonId(9),
     }
 }
