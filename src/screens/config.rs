@@ -240,6 +240,9 @@ fn change_line(change: &ServerChange, words: &Words) -> Msg {
         ServerEvent::PutToSleep(id) => {
             Msg::new("config-put-to-sleep").with("match", id.to_string())
         }
+        ServerEvent::Season { number, deed } => Msg::new("config-season")
+            .with("number", *number)
+            .with("deed", deed.slug()),
     };
     line.with("when", format!("<t:{}:f>", change.at.seconds()))
         .with("who", mention(change.person, words))

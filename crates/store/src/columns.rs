@@ -19,8 +19,8 @@ use thiserror::Error;
 
 use super::driver::Driver;
 use super::{
-    ChannelId, Clock, GuildId, MatchId, MessageId, Opening, PersonId, Pings, ProcessId, RoleId,
-    Stage, State, Venue, VoidReason,
+    ChannelId, Clock, EntrantState, GuildId, MatchId, MessageId, Opening, Pace, PersonId, Phase,
+    Pings, ProcessId, RoleId, Stage, State, Venue, VoidReason,
 };
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
@@ -102,6 +102,9 @@ columns! {
     Clock,
     Stage,
     VoidReason,
+    Pace,
+    Phase,
+    EntrantState,
     SeatNumber,
     Millis,
     DayNumber,
@@ -324,6 +327,9 @@ slugs! {
     Venue: "where a match is shown",
     Pings: "a kind of notification",
     Clock: "the clock of a match",
+    Pace: "the pace of a season",
+    Phase: "the phase of a season",
+    EntrantState: "how somebody takes part in a season",
     Stage: "the stage of a clock",
     VoidReason: "why a prepared turn is not played",
 }

@@ -26,6 +26,7 @@ mod in_doubt;
 mod inbox;
 mod interactions;
 mod leaderboard;
+mod league;
 mod leases;
 mod lessons;
 mod limits;
@@ -82,6 +83,9 @@ pub use finishes::Finishes;
 pub use history::{Finished, History, HistoryScope, PlacedSeat};
 pub use inbox::{Need, OpenMatch};
 pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
+pub use league::{
+    Entrant, EntrantState, LeagueSeason, NewFixture, NewSeason, Phase, SeasonMatch, WithSeason,
+};
 pub use leases::{LEASE, Lease};
 pub use lessons::LessonProgress;
 pub use limits::MAX_STRONG;
@@ -109,7 +113,8 @@ pub use transition::{NewSteps, Seating, Transition};
 
 pub use lostcities_model::{
     ChannelId, Clock, DailyGame, Deal, EveningId, GuildId, HistoryCursor, MatchId, MessageId,
-    Occasion, PageRequest, PageStart, PersonId, Pings, ProcessId, RoleId, Snowflake,
+    Occasion, Pace, PageRequest, PageStart, PersonId, Pings, ProcessId, RoleId, SeasonDeed,
+    SeasonId, Snowflake,
 };
 
 use lostcities_rules::{games, kernel, rating, review};

@@ -58,7 +58,7 @@ async fn words_times_and_seats_read_as_they_are_written() {
     for pings in Pings::ALL {
         round_trip(pings, &format!("'{}'", pings.slug())).await;
     }
-    for opening in [Opening::Challenge, Opening::Table, Opening::Deal] {
+    for opening in Opening::ALL {
         round_trip(opening, &format!("'{}'", opening.slug())).await;
     }
     for millis in [0, 1_790_000_000_000, Timestamp::MAX.millis()] {

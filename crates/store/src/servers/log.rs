@@ -7,7 +7,7 @@ use super::setting::unreadable;
 use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
-use crate::{GuildId, MatchId, PersonId, StoreError};
+use crate::{GuildId, MatchId, PersonId, SeasonDeed, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerChange {
@@ -18,13 +18,24 @@ pub struct ServerChange {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerEvent {
-    Changed { before: Setting, after: Setting },
+    Changed {
+        before: Setting,
+        after: Setting,
+    },
     EndedMatch(MatchId),
     PutToSleep(MatchId),
+    /// What was done with the season of the server that has this number.
+    Season {
+        number: u32,
+        deed: SeasonDeed,
+    },
 }
 
 /// The word of the log for a match, in the place of the kind of a setting.
 const MATCH: &str = "match";
+
+/// The same for a season.
+const SEASON: &str = "season";
 
 /// What became of the match, in the place of what holds afterwards.
 const ENDED: &str = "ended";
@@ -37,6 +48,7 @@ impl ServerEvent {
             Self::Changed { before, after } => (after.what(), before.value(), after.value()),
             Self::EndedMatch(id) => (MATCH, id.to_string(), ENDED.to_owned()),
             Self::PutToSleep(id) => (MATCH, id.to_string(), ASLEEP.to_owned()),
+            Self::Season { number, deed } => (SEASON, number.to_string(), deed.slug().to_owned()),
         }
     }
 
@@ -51,6 +63,10 @@ impl ServerEvent {
                 let id = before.parse().map_err(|_| unreadable(what))?;
                 Ok(Self::PutToSleep(id))
             }
+            (SEASON, deed) => Ok(Self::Season {
+                number: before.parse().map_err(|_| unreadable(what))?,
+                deed: SeasonDeed::from_slug(deed).ok_or_else(|| unreadable(what))?,
+            }),
             _ => Ok(Self::Changed {
                 before: Setting::read(what, before)?,
                 after: Setting::read(what, after)?,
@@ -122,6 +138,10 @@ mod tests {
         for event in [
             ServerEvent::EndedMatch(MatchId(12)),
             ServerEvent::PutToSleep(MatchId(13)),
+            ServerEvent::Season {
+                number: 4,
+                deed: SeasonDeed::GoOn,
+            },
             ServerEvent::Changed {
                 before: Setting::Leaderboard(true),
                 after: Setting::Leaderboard(false),

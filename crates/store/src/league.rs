@@ -1,0 +1,342 @@
+//! Seasons of a league: the row of each, which moves from phase to phase, and who takes part.
+
+mod entrants;
+mod fixtures;
+
+use sqlx::{FromRow, Transaction};
+
+use super::columns::{Millis, Number, Slug};
+use super::driver::Driver;
+use super::people::remember_name;
+use super::servers::log;
+use super::{
+    ChannelId, GuildId, MessageId, Pace, Person, PersonId, SeasonDeed, SeasonId, ServerChange,
+    ServerEvent, Snowflake, Store, StoreError,
+};
+use crate::games::GameKind;
+use crate::kernel::Timestamp;
+
+pub use entrants::{Entrant, EntrantState};
+pub use fixtures::{NewFixture, SeasonMatch};
+
+lostcities_model::worded! {
+    /// How far a season has come.
+    pub enum Phase {
+        /// People join.
+        Gathering = "gathering",
+        /// Who plays whom is settled; the matches are made.
+        Drawn = "drawn",
+        /// All matches are there, and their fingerprints are public; they begin.
+        Announced = "announced",
+        Playing = "playing",
+        /// The time is over; computer players finish what is open.
+        Ending = "ending",
+        /// All matches are over, and the end can still be disputed.
+        Counting = "counting",
+        Closed = "closed",
+        Cancelled = "cancelled",
+    }
+}
+
+/// A season that a person wants to open.
+#[derive(Clone, Debug)]
+pub struct NewSeason {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    pub host: Person,
+    pub locale: String,
+    pub game: GameKind,
+    pub pace: Pace,
+    pub begins_at: Timestamp,
+    pub at: Timestamp,
+}
+
+/// A season as it is.
+#[derive(Clone, PartialEq, Debug, FromRow)]
+pub struct LeagueSeason {
+    #[sqlx(try_from = "Number<u32>")]
+    id: u32,
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// Which season of its server it is, from 1.
+    #[sqlx(try_from = "Number<u32>")]
+    pub number: u32,
+    pub host: PersonId,
+    pub locale: String,
+    #[sqlx(try_from = "Slug<GameKind>")]
+    pub game: GameKind,
+    pub pace: Pace,
+    pub phase: Phase,
+    /// Grows with each change of it or of who takes part.
+    #[sqlx(try_from = "Number<u64>")]
+    pub version: u64,
+    #[sqlx(try_from = "Millis")]
+    pub begins_at: Timestamp,
+    /// Whether it was put off for want of people.
+    pub is_postponed: bool,
+    snowflake: Option<Number<Snowflake>>,
+    began_at: Option<Millis>,
+    ends_at: Option<Millis>,
+    pub is_extended: bool,
+    paused_at: Option<Millis>,
+    due_at: Option<Millis>,
+    /// The public message, what it shows, and since when.
+    pub message: Option<MessageId>,
+    pub shown: Option<String>,
+    #[sqlx(try_from = "Millis")]
+    pub shown_at: Timestamp,
+}
+
+impl LeagueSeason {
+    pub const fn id(&self) -> SeasonId {
+        SeasonId(self.id)
+    }
+
+    /// What Discord chose after the fingerprints were public.
+    pub fn snowflake(&self) -> Option<Snowflake> {
+        self.snowflake.map(|snowflake| snowflake.0)
+    }
+
+    pub fn began_at(&self) -> Option<Timestamp> {
+        self.began_at.map(Timestamp::from)
+    }
+
+    pub fn ends_at(&self) -> Option<Timestamp> {
+        self.ends_at.map(Timestamp::from)
+    }
+
+    pub fn paused_at(&self) -> Option<Timestamp> {
+        self.paused_at.map(Timestamp::from)
+    }
+
+    /// When the sweep has something to do that no result or person brings about.
+    pub fn due_at(&self) -> Option<Timestamp> {
+        self.due_at.map(Timestamp::from)
+    }
+
+    /// The same in another phase, in which something is due at this time.
+    #[must_use]
+    pub fn then(self, phase: Phase, due_at: Option<Timestamp>) -> Self {
+        Self {
+            phase,
+            due_at: due_at.map(Millis),
+            ..self
+        }
+    }
+
+    /// The same once its draw was announced by this message: it takes as long as its pace says from then on.
+    #[must_use]
+    pub fn announced(self, message: MessageId, at: Timestamp, due_at: Timestamp) -> Self {
+        Self {
+            message: Some(message),
+            snowflake: Some(Number(message.0)),
+            began_at: Some(Millis(at)),
+            ends_at: Some(Millis(at.after(self.pace.length()))),
+            ..self.then(Phase::Announced, Some(due_at))
+        }
+    }
+
+    /// The same ending at another time.
+    #[must_use]
+    pub fn ending_at(self, at: Timestamp) -> Self {
+        Self {
+            ends_at: Some(Millis(at)),
+            ..self
+        }
+    }
+
+    /// The same without a clock that rings since this time, or with all of them.
+    #[must_use]
+    pub fn paused(self, since: Option<Timestamp>) -> Self {
+        Self {
+            paused_at: since.map(Millis),
+            ..self
+        }
+    }
+}
+
+/// What is written with a change of a season.
+#[derive(Clone, Debug)]
+pub enum WithSeason {
+    Nothing,
+    /// These people play, in the order of their numbers.
+    Seeds(Vec<PersonId>),
+    /// Where everybody has ended.
+    Places(Vec<(PersonId, u8)>),
+    /// The clocks of its matches, which rested since this time, run on.
+    Clocks(Timestamp),
+}
+
+impl Store {
+    /// Opens a season, whose message is still to be posted. `None` if the server has one.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn open_season(&self, new: &NewSeason) -> Result<Option<SeasonId>, StoreError> {
+        let mut tx = self.begin().await?;
+        remember_name(&mut tx, &new.host).await?;
+        let row: Option<(Number<u32>, Number<u32>)> = sqlx::query_as(
+            "insert into events (kind, guild, channel, number, host, locale, game, pace, phase, begins_at, due_at, shown_at, created_at)
+             values ('season', $1, $2, 1 + coalesce((select max(number) from events where guild = $1 and kind = 'season'), 0),
+                 $3, $4, $5, $6, 'gathering', $7, $7, $8, $8)
+             on conflict (guild) where kind = 'season' and phase not in ('closed', 'cancelled') do nothing
+             returning id, number",
+        )
+        .bind(new.guild)
+        .bind(new.channel)
+        .bind(new.host.id)
+        .bind(&new.locale)
+        .bind(Slug(new.game))
+        .bind(new.pace)
+        .bind(Millis(new.begins_at))
+        .bind(Millis(new.at))
+        .fetch_optional(&mut *tx)
+        .await?;
+        let Some((Number(id), Number(number))) = row else {
+            return Ok(None);
+        };
+        let deed = SeasonDeed::Open;
+        note(&mut tx, new.guild, (new.host.id, new.at), number, deed).await?;
+        tx.commit().await?;
+        Ok(Some(SeasonId(id)))
+    }
+
+    pub async fn season(&self, id: SeasonId) -> Result<Option<LeagueSeason>, StoreError> {
+        let season = sqlx::query_as(
+            "select id, guild, channel, number, host, locale, game, pace, phase, version, begins_at, is_postponed, snowflake,
+                 began_at, ends_at, is_extended, paused_at, due_at, message, shown, shown_at from events where id = $1",
+        )
+        .bind(Number(id.0))
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(season)
+    }
+
+    /// The newest seasons of a server, newest first.
+    pub async fn seasons_of(
+        &self,
+        guild: GuildId,
+        at_most: u32,
+    ) -> Result<Vec<SeasonId>, StoreError> {
+        let ids: Vec<Number<u32>> = sqlx::query_scalar(
+            "select id from events where guild = $1 and kind = 'season' order by number desc limit $2",
+        )
+        .bind(guild)
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(ids.into_iter().map(|id| SeasonId(id.0)).collect())
+    }
+
+    /// The seasons whose messages do not show their end yet, oldest first.
+    pub async fn seasons_under_way(&self, at_most: u32) -> Result<Vec<SeasonId>, StoreError> {
+        let ids: Vec<Number<u32>> =
+            sqlx::query_scalar("select id from events where is_done = 0 order by id limit $1")
+                .bind(i64::from(at_most))
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(ids.into_iter().map(|id| SeasonId(id.0)).collect())
+    }
+
+    /// Makes one season of another, if that still has the same version. `by` names who manages the server and what they did, for
+    /// its log. `false` if it has another version.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn change_season(
+        &self,
+        after: &LeagueSeason,
+        with: WithSeason,
+        at: Timestamp,
+        by: Option<(PersonId, SeasonDeed)>,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
+        let changed = sqlx::query(
+            "update events set version = version + 1, phase = $3, begins_at = $4, is_postponed = $5, snowflake = $6,
+                 began_at = $7, ends_at = $8, is_extended = $9, paused_at = $10, due_at = $11, message = $12,
+                 resumed_at = coalesce($13, resumed_at)
+             where id = $1 and version = $2",
+        )
+        .bind(Number(after.id))
+        .bind(Number(after.version))
+        .bind(after.phase)
+        .bind(Millis(after.begins_at))
+        .bind(after.is_postponed)
+        .bind(after.snowflake)
+        .bind(after.began_at)
+        .bind(after.ends_at)
+        .bind(after.is_extended)
+        .bind(after.paused_at)
+        .bind(after.due_at)
+        .bind(after.message)
+        .bind(matches!(with, WithSeason::Clocks(_)).then_some(Millis(at)))
+        .execute(&mut *tx)
+        .await?;
+        if changed.rows_affected() == 0 {
+            return Ok(false);
+        }
+        match with {
+            WithSeason::Nothing => {}
+            WithSeason::Seeds(people) => entrants::seed(&mut tx, after.id(), &people).await?,
+            WithSeason::Places(places) => entrants::place(&mut tx, after.id(), &places).await?,
+            WithSeason::Clocks(since) => {
+                fixtures::move_clocks(&mut tx, after.id(), since, at).await?;
+            }
+        }
+        if let Some((person, deed)) = by {
+            note(&mut tx, after.guild, (person, at), after.number, deed).await?;
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Remembers what the message of a season shows, and that this is the end, if it is. `None` is a message that was deleted.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn note_season_shown(
+        &self,
+        season: &LeagueSeason,
+        shown: Option<(MessageId, &str)>,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "update events set message = $2, shown = $3, shown_at = $4,
+             is_done = case when phase in ('closed', 'cancelled') and version = $5 and $6 = 1 then 1 else 0 end
+             where id = $1 and phase = $7",
+        )
+        .bind(Number(season.id))
+        .bind(shown.map(|(message, _)| message))
+        .bind(shown.map(|(_, what)| what))
+        .bind(Millis(at))
+        .bind(Number(season.version))
+        .bind(i64::from(shown.is_some()))
+        .bind(season.phase)
+        .execute(self.writer()?)
+        .await?;
+        Ok(())
+    }
+
+    /// Gives up the message of a season, if that is over.
+    pub async fn hide_season(&self, id: SeasonId) -> Result<(), StoreError> {
+        sqlx::query(
+            "update events set is_done = 1 where id = $1 and phase in ('closed', 'cancelled')",
+        )
+        .bind(Number(id.0))
+        .execute(self.writer()?)
+        .await?;
+        Ok(())
+    }
+}
+
+/// Adds to the log of a server what somebody did with a season of it.
+async fn note(
+    tx: &mut Transaction<'_, Driver>,
+    guild: GuildId,
+    (person, at): (PersonId, Timestamp),
+    number: u32,
+    deed: SeasonDeed,
+) -> Result<(), StoreError> {
+    let event = ServerEvent::Season { number, deed };
+    log(tx, guild, &ServerChange { at, person, event }).await
+}

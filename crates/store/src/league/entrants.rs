@@ -1,0 +1,193 @@
+//! Who takes part in a season.
+
+use sqlx::{FromRow, Transaction};
+
+use super::{LeagueSeason, note};
+use crate::columns::{Millis, Number};
+use crate::driver::Driver;
+use crate::kernel::Timestamp;
+use crate::people::remember_name;
+use crate::{Person, PersonId, PersonName, SeasonDeed, SeasonId, Store, StoreError};
+
+lostcities_model::worded! {
+    pub enum EntrantState {
+        In = "in",
+        /// They never moved, and their matches count for nobody.
+        NoShow = "no_show",
+        /// They left; a computer player plays their matches.
+        Left = "left",
+        /// Somebody who manages the server has removed them.
+        Removed = "removed",
+    }
+}
+
+/// Somebody who takes part in a season, or did.
+#[derive(Clone, Debug, FromRow)]
+pub struct Entrant {
+    pub person: PersonId,
+    /// The name last seen.
+    pub name: PersonName,
+    pub is_listed: bool,
+    seed: Option<Number<u8>>,
+    pub state: EntrantState,
+    place: Option<Number<u8>>,
+    left_at: Option<Millis>,
+}
+
+impl Entrant {
+    /// Their number in the draw, from 0.
+    pub fn seed(&self) -> Option<u8> {
+        self.seed.map(|seed| seed.0)
+    }
+
+    /// Where they ended.
+    pub fn place(&self) -> Option<u8> {
+        self.place.map(|place| place.0)
+    }
+
+    pub fn left_at(&self) -> Option<Timestamp> {
+        self.left_at.map(Timestamp::from)
+    }
+
+    pub fn is_in(&self) -> bool {
+        self.state == EntrantState::In
+    }
+}
+
+impl Store {
+    /// Everybody who takes part in a season or did, in the order of their numbers, or before the draw in which they joined.
+    pub async fn entrants_of(&self, id: SeasonId) -> Result<Vec<Entrant>, StoreError> {
+        let entrants = sqlx::query_as(
+            "select person, name, is_listed, seed, state, place, left_at
+             from entrants join people on people.id = person where event = $1 order by seed, joined_at, person",
+        )
+        .bind(Number(id.0))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(entrants)
+    }
+
+    /// Lets a person take part in a season of this version in which people still join. `false` if it has another version.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn join_season(
+        &self,
+        season: &LeagueSeason,
+        person: &Person,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
+        if !touch(&mut tx, season).await? {
+            return Ok(false);
+        }
+        remember_name(&mut tx, person).await?;
+        sqlx::query(
+            "insert into entrants (event, person, state, joined_at) values ($1, $2, 'in', $3) on conflict do nothing",
+        )
+        .bind(Number(season.id().0))
+        .bind(person.id)
+        .bind(Millis(at))
+        .execute(&mut *tx)
+        .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Takes a person out of a season of this version: before the draw as if they had never joined, later with their matches, which
+    /// count for nobody if they are a `NoShow`. `by` removes them, for the log of the server. `false` if it has another version.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn leave_season(
+        &self,
+        season: &LeagueSeason,
+        person: PersonId,
+        (state, is_annulled): (EntrantState, bool),
+        by: Option<PersonId>,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
+        if !touch(&mut tx, season).await? {
+            return Ok(false);
+        }
+        sqlx::query("delete from entrants where event = $1 and person = $2 and seed is null")
+            .bind(Number(season.id().0))
+            .bind(person)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query(
+            "update entrants set state = $3, left_at = $4 where event = $1 and person = $2 and state = 'in'",
+        )
+        .bind(Number(season.id().0))
+        .bind(person)
+        .bind(state)
+        .bind(Millis(at))
+        .execute(&mut *tx)
+        .await?;
+        if is_annulled {
+            sqlx::query(
+                "update fixtures set is_annulled = 1 where event = $1 and exists (
+                     select 1 from entrants where entrants.event = fixtures.event and person = $2 and seed in (a, b))",
+            )
+            .bind(Number(season.id().0))
+            .bind(person)
+            .execute(&mut *tx)
+            .await?;
+        }
+        if let Some(by) = by {
+            let (guild, number) = (season.guild, season.number);
+            note(&mut tx, guild, (by, at), number, SeasonDeed::Remove).await?;
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+}
+
+/// Gives a season of this version the next. `false` if it has another one.
+async fn touch(
+    tx: &mut Transaction<'_, Driver>,
+    season: &LeagueSeason,
+) -> Result<bool, StoreError> {
+    let touched =
+        sqlx::query("update events set version = version + 1 where id = $1 and version = $2")
+            .bind(Number(season.id().0))
+            .bind(Number(season.version))
+            .execute(&mut **tx)
+            .await?;
+    Ok(touched.rows_affected() == 1)
+}
+
+/// Gives the people of a season their numbers.
+pub(super) async fn seed(
+    tx: &mut Transaction<'_, Driver>,
+    id: SeasonId,
+    people: &[PersonId],
+) -> Result<(), StoreError> {
+    for (seed, &person) in people.iter().enumerate() {
+        sqlx::query("update entrants set seed = $3 where event = $1 and person = $2")
+            .bind(Number(id.0))
+            .bind(person)
+            .bind(Number(seed))
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Writes down where the people of a season have ended.
+pub(super) async fn place(
+    tx: &mut Transaction<'_, Driver>,
+    id: SeasonId,
+    places: &[(PersonId, u8)],
+) -> Result<(), StoreError> {
+    for &(person, place) in places {
+        sqlx::query("update entrants set place = $3 where event = $1 and person = $2")
+            .bind(Number(id.0))
+            .bind(person)
+            .bind(Number(place))
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}

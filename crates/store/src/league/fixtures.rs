@@ -1,0 +1,181 @@
+//! The matches of a season.
+
+use sqlx::{FromRow, Transaction};
+
+use super::LeagueSeason;
+use crate::columns::{Json, Millis, Number, Slug};
+use crate::create::insert_seat;
+use crate::driver::Driver;
+use crate::kernel::{Commitment, Ending, Secret, Timestamp};
+use crate::{MatchId, NewMatch, SeasonId, State, Store, StoreError};
+
+/// A match of a season that is to be made: of these two entrants, of whom the first begins.
+#[derive(Clone, Debug)]
+pub struct NewFixture {
+    pub sides: [u8; 2],
+    pub nth: u8,
+    pub new: NewMatch,
+}
+
+/// A match of a season.
+#[derive(Clone, Debug, FromRow)]
+pub struct SeasonMatch {
+    #[sqlx(rename = "match")]
+    pub id: MatchId,
+    #[sqlx(try_from = "Number<u8>")]
+    a: u8,
+    #[sqlx(try_from = "Number<u8>")]
+    b: u8,
+    #[sqlx(try_from = "Number<u8>")]
+    pub nth: u8,
+    /// Whether it counts for nobody.
+    pub is_annulled: bool,
+    pub state: State,
+    ending: Option<Json<Ending>>,
+    a_points: Option<Number<i32>>,
+    b_points: Option<Number<i32>>,
+    a_left: bool,
+    b_left: bool,
+    #[sqlx(try_from = "Number<u32>")]
+    a_own: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    b_own: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    a_computer: u32,
+    #[sqlx(try_from = "Number<u32>")]
+    b_computer: u32,
+    #[sqlx(try_from = "Slug<Secret>")]
+    secret: Secret,
+}
+
+impl SeasonMatch {
+    /// The numbers of the two entrants; the first sits on the first seat.
+    pub const fn sides(&self) -> [u8; 2] {
+        [self.a, self.b]
+    }
+
+    /// The points of both, once it has a result.
+    pub fn points(&self) -> Option<[i32; 2]> {
+        Some([self.a_points?.0, self.b_points?.0])
+    }
+
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending.as_ref().map(|ending| ending.0)
+    }
+
+    /// For which of the two a computer player plays.
+    pub const fn left(&self) -> [bool; 2] {
+        [self.a_left, self.b_left]
+    }
+
+    /// How many turns each of the two has played, and how many a computer player in their place.
+    pub const fn turns(&self) -> [(u32, u32); 2] {
+        [(self.a_own, self.a_computer), (self.b_own, self.b_computer)]
+    }
+
+    /// The promise that its shuffle is already fixed.
+    pub fn commitment(&self) -> Commitment {
+        self.secret.commitment()
+    }
+
+    /// Whether it counts and is not over.
+    pub fn is_open(&self) -> bool {
+        !self.is_annulled && matches!(self.state, State::Lobby | State::Playing)
+    }
+}
+
+impl Store {
+    /// The matches of a season, in the order of their people.
+    pub async fn matches_of_season(&self, id: SeasonId) -> Result<Vec<SeasonMatch>, StoreError> {
+        let matches = sqlx::query_as(
+            "select fixtures.match, a, b, nth, is_annulled, state, ending, secret,
+                 one.points as a_points, other.points as b_points, first.person is null as a_left,
+                 second.person is null as b_left, first.n_own as a_own, second.n_own as b_own,
+                 first.n_computer as a_computer, second.n_computer as b_computer
+             from fixtures join matches on matches.id = fixtures.match
+             join seats as first on first.match = fixtures.match and first.seat = 0
+             join seats as second on second.match = fixtures.match and second.seat = 1
+             left join result_seats as one on one.match = fixtures.match and one.seat = 0
+             left join result_seats as other on other.match = fixtures.match and other.seat = 1
+             where event = $1 order by a, b, nth",
+        )
+        .bind(Number(id.0))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(matches)
+    }
+
+    /// Makes matches of a season that has been drawn, each once, however often it is asked for.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn open_fixtures(
+        &self,
+        season: &LeagueSeason,
+        fixtures: &[NewFixture],
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        for fixture in fixtures {
+            let [a, b] = fixture.sides;
+            let id = fixture.new.terms.insert(&mut tx, &fixture.new).await?;
+            let made = sqlx::query(
+                "insert into fixtures (event, a, b, nth, match)
+                 select id, $2, $3, $4, $5 from events where id = $1 and phase = 'drawn' on conflict do nothing",
+            )
+            .bind(Number(season.id().0))
+            .bind(Number(a))
+            .bind(Number(b))
+            .bind(Number(fixture.nth))
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
+            if made.rows_affected() == 0 {
+                // Another sweep was here.
+                return Ok(());
+            }
+            for (seat, occupant) in fixture.new.seats.iter() {
+                insert_seat(&mut tx, id, seat, occupant).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// How many clocks of a season run, and how many of these have reached their end by this time and since it last went on.
+    pub async fn ringing_of_season(
+        &self,
+        id: SeasonId,
+        now: Timestamp,
+    ) -> Result<(u32, u32), StoreError> {
+        let (running, ringing): (Number<u32>, Number<u32>) = sqlx::query_as(
+            "select count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
+             from events join fixtures on event = events.id join clocks on clocks.match = fixtures.match
+             where events.id = $1 and stage in ('running', 'half', 'quarter')",
+        )
+        .bind(Number(id.0))
+        .bind(Millis(now))
+        .fetch_one(&self.readers)
+        .await?;
+        Ok((running.0, ringing.0))
+    }
+}
+
+/// Has the clocks of a season run on that have rested since a time, or since they began.
+pub(super) async fn move_clocks(
+    tx: &mut Transaction<'_, Driver>,
+    id: SeasonId,
+    since: Timestamp,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update clocks set due_at = due_at + $3 - case when clocks.since > $2 then clocks.since else $2 end,
+             next_at = next_at + $3 - case when clocks.since > $2 then clocks.since else $2 end
+         where next_at is not null and match in (select match from fixtures where event = $1)",
+    )
+    .bind(Number(id.0))
+    .bind(Millis(since))
+    .bind(Millis(now))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
