@@ -117,7 +117,10 @@ impl Store {
         at_most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         let rows: Vec<MatchId> = sqlx::query_scalar(
-            "select match from clocks where next_at <= $1 order by next_at limit $2",
+            "select match from clocks where next_at <= $1 and not exists (
+                 select 1 from fixtures join events on events.id = event
+                 where fixtures.match = clocks.match and paused_at is not null)
+             order by next_at limit $2",
         )
         .bind(Millis(now))
         .bind(i64::from(at_most) * i64::from(MAX_SEATS))

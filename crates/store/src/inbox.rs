@@ -63,7 +63,8 @@ impl Store {
                  union all select match, null, 0 from invited where person = $1
                      and not exists (select 1 from seats where seats.match = invited.match and seats.person = $1)) as mine
              join matches on id = mine.match left join clocks on clocks.match = id and clocks.seat = mine.seat
-             where state in ('lobby', 'playing') and opening <> 'deal' order by id desc limit $2",
+             where state in ('lobby', 'playing') and opening <> 'deal' and not (opening = 'season' and state = 'lobby')
+             order by id desc limit $2",
         )
         .bind(person)
         .bind(MAX_OPEN)

@@ -127,7 +127,8 @@ async fn opened(
     let matches = sqlx::query_as(
         "select id, state = 'lobby' and (opening = 'table' or exists (
              select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
-         from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') and asleep_since is null order by id",
+         from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') and asleep_since is null
+         and opening <> 'season' order by id",
     )
     .bind(host)
     .bind(guild)

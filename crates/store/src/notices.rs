@@ -26,8 +26,8 @@ pub struct DueNotice {
     pub own_locale: Option<String>,
     /// How they are told; it is not `Off`.
     pub pings: Pings,
-    /// The server where the match was opened that has waited longest, the channel in which it was, if it was in one, and its
-    /// language.
+    /// The server where the match was opened that has waited longest, the channel in which it was or its season is, if it was in
+    /// one, and its language.
     pub guild: Option<GuildId>,
     pub channel: Option<ChannelId>,
     pub locale: String,
@@ -45,11 +45,12 @@ impl Store {
         let due = sqlx::query_as(
             "select person, own_locale, pings, guild, channel, locale, told_at from (
                  select seats.person, people.locale as own_locale, coalesce(people.pings, value, 'mention') as pings,
-                     matches.guild, channel, matches.locale, told_at, since,
+                     matches.guild, coalesce(boards.channel, events.channel) as channel, matches.locale, told_at, since,
                      row_number() over (partition by seats.person order by since, clocks.match) as place
                  from clocks join seats on seats.match = clocks.match and seats.seat = clocks.seat
                  join people on people.id = seats.person join matches on matches.id = clocks.match
                  left join boards on boards.match = clocks.match
+                 left join fixtures on fixtures.match = clocks.match left join events on events.id = event
                  left join server_settings on server_settings.guild = matches.guild and what = 'pings'
                  left join notices on notices.person = seats.person
                  where is_told = 0 and since <= $1 and coalesce(people.pings, value, 'mention') <> 'off'

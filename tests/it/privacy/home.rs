@@ -5,7 +5,7 @@ use std::sync::Arc;
 use lostcities::store::{ChannelId, GuildId, Invited, MatchId, PersonId, State, StoredResult};
 use lostcities::table::{
     Absence, Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening,
-    Opponents, PersonalData, Proposal, Setting, System, Tables,
+    NewSeason, Opponents, Pace, PersonalData, Proposal, Setting, System, Tables,
 };
 use tempfile::TempDir;
 
@@ -128,6 +128,26 @@ impl Home {
         }
     }
 
+    /// A season that people join.
+    async fn gather(&self) {
+        let season = NewSeason {
+            guild: GUILD,
+            channel: ChannelId(9_999),
+            host: person(ZOE),
+            locale: String::new(),
+            game: GameKind::Classic,
+            pace: Pace::Calm,
+            begins_at: self.tables.now(),
+            at: self.tables.now(),
+        };
+        let season = self.tables.seasons().open(&season).await.unwrap();
+        for n in [ZOE, ANNA, BEN] {
+            let who = person(n);
+            let joined = self.tables.seasons().join(season, &who);
+            joined.await.unwrap();
+        }
+    }
+
     /// Matches of every game in every state with the person in every part, and some without them.
     pub(super) async fn fill(&mut self) {
         for game in GameKind::ALL {
@@ -199,6 +219,7 @@ impl Home {
             at: self.tables.now(),
         };
         self.tables.evenings().begin(&evening).await.unwrap();
+        self.gather().await;
         let progress = LessonProgress {
             game: GameKind::Classic,
             next: 3,

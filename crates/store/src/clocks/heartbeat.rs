@@ -100,6 +100,13 @@ async fn make_up(
     .bind(now.millis() - last.millis())
     .execute(&mut **tx)
     .await?;
+    sqlx::query(
+        "update events set due_at = due_at + $1, ends_at = ends_at + $1, paused_at = paused_at + $1, resumed_at = resumed_at + $1
+         where is_done = 0 and phase in ('announced', 'playing', 'ending', 'counting')",
+    )
+    .bind(now.millis() - last.millis())
+    .execute(&mut **tx)
+    .await?;
     // A person whose absence has ended meanwhile could not move from then on.
     let ended: Vec<(PersonId, i64)> =
         sqlx::query_as("select person, until from aways where is_over = 0 and until < $1")

@@ -127,6 +127,26 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         },
     ),
     (
+        "events",
+        DialectSql {
+            sqlite: "select json_object('season', id, 'server', cast(guild as text), 'channel', cast(channel as text), 'game', game,
+                 'opened_at', created_at) from events where host = $1 order by id limit $3 offset $2",
+            postgres: "select json_build_object('season', id, 'server', guild::text, 'channel', channel::text, 'game', game,
+                 'opened_at', created_at)::text from events where host = $1 order by id limit $3 offset $2",
+        },
+    ),
+    (
+        "entrants",
+        DialectSql {
+            sqlite: "select json_object('season', event, 'server', cast(guild as text), 'game', game, 'state', state, 'place', place,
+                 'joined_at', joined_at, 'left_at', left_at)
+             from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
+            postgres: "select json_build_object('season', event, 'server', guild::text, 'game', game, 'state', state, 'place', place,
+                 'joined_at', joined_at, 'left_at', left_at)::text
+             from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
+        },
+    ),
+    (
         "shares",
         DialectSql {
             sqlite: "select json_object('match', match, 'what', what, 'at', at)
@@ -169,6 +189,11 @@ pub(super) const REPLACED: &[&str] = &[
     "update matches set host = $2 where host = $1",
     "update matches set closed_by = $2 where closed_by = $1",
     "update evenings set host = $2 where host = $1",
+    "update events set host = $2 where host = $1",
+    // A season goes on without them; before its draw they have never joined.
+    "delete from entrants where person = $1 and seed is null",
+    "update entrants set state = case when state = 'in' and place is null then 'left' else state end, person = $2
+     where person = $1",
     "update seats set person = $2 where person = $1",
     "update seats set left_by = $2 where left_by = $1",
     "update result_seats set person = $2 where person = $1",
