@@ -19,7 +19,7 @@ macro_rules! subjects {
             $folder: "common", "commands", "table", "help", "history", "privacy", "config", "classic",
             "rules-classic", "roll-write", "rules-roll-write", "rivals", "rules-rivals", "board-game",
             "rules-board-game", "stats", "leaderboard", "learn", "learn-classic",
-            "learn-roll-write", "learn-rivals", "learn-board-game", "daily", "evening", "time", "review",
+            "learn-roll-write", "learn-rivals", "learn-board-game", "daily", "evening", "league", "time", "review",
             "prepare"
         )
     };
