@@ -5,7 +5,9 @@ use crate::games::GameKind;
 use crate::i18n::Words;
 use crate::kernel::Seats;
 use crate::present::{Arg, Msg, OfferedOption, game_name};
-use crate::table::{MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, NoReview, Place, Refusal};
+use crate::table::{
+    MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, NoReview, Place, Refusal, SeasonRefusal,
+};
 
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
     let sentence = sentence(refusal);
@@ -102,6 +104,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DealGoesOn => Msg::new("refuse-deal-goes-on"),
         Refusal::NotPlayed => Msg::new("refuse-not-played"),
         Refusal::OnlyFinalists => Msg::new("refuse-only-finalists"),
+        Refusal::Season(refusal) => Msg::new(of_season(*refusal)),
         Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
         Refusal::SharedAlready => Msg::new("refuse-shared-already"),
         Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
@@ -178,6 +181,22 @@ pub fn link(place: &Place) -> String {
         }
         (Some(channel), None) => format!("https://discord.com/channels/{guild}/{channel}"),
         (None, _) => format!("#{}", place.id),
+    }
+}
+
+/// The key of why something cannot be done with a season.
+const fn of_season(refusal: SeasonRefusal) -> &'static str {
+    match refusal {
+        SeasonRefusal::NoSuch => "refuse-no-such-season",
+        SeasonRefusal::Here => "refuse-season-here",
+        SeasonRefusal::Begun => "refuse-season-begun",
+        SeasonRefusal::Over => "refuse-season-over",
+        SeasonRefusal::Full => "refuse-season-full",
+        SeasonRefusal::Joined => "refuse-in-season",
+        SeasonRefusal::NotJoined => "refuse-not-in-season",
+        SeasonRefusal::NotNow => "refuse-not-in-this-phase",
+        SeasonRefusal::TooYoung => "refuse-account-too-young",
+        SeasonRefusal::FinishesTooFew => "refuse-finishes-too-few",
     }
 }
 

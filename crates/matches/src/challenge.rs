@@ -11,8 +11,8 @@ use crate::store::{
     MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status, Transition,
 };
 
-pub(super) use opening::expiry;
 pub use opening::{Challenge, Opponents, Proposal};
+pub(super) use opening::{expiry, make_short, setup};
 
 impl Tables {
     /// The challenged person agrees, and the cards are dealt.
@@ -73,6 +73,9 @@ impl Tables {
     pub async fn withdraw_challenge(&self, click: Click) -> Result<(), TableError> {
         let mut locked = self.enter_for(&click).await?;
         waiting(&locked)?;
+        if locked.snapshot().stored.terms.opening == Opening::Season {
+            return Err(Refusal::ChallengeOver.into());
+        }
         let host = locked.snapshot().stored.terms.host;
         if !click.is_by(host) {
             return Err(Refusal::OnlyChallenger.into());
@@ -117,7 +120,7 @@ impl Tables {
 
 impl LockedMatch<'_> {
     /// Deals the first cards.
-    async fn begin(
+    pub(super) async fn begin(
         &mut self,
         snowflake: Snowflake,
         key: Option<RequestKey>,

@@ -177,6 +177,8 @@ pub enum Refusal {
     NotPlayed,
     #[error("only the two best play the final")]
     OnlyFinalists,
+    #[error("{0}")]
+    Season(SeasonRefusal),
     /// A day that they have begun before their data were deleted.
     #[error("the daily roll was begun before their data were deleted")]
     DaySpent,
@@ -284,4 +286,30 @@ impl Refusal {
             present::Refused::Illegal(Illegal::Over) => Self::MatchOver,
         }
     }
+}
+
+/// Why something cannot be done with a season of a league.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum SeasonRefusal {
+    #[error("there is no such season")]
+    NoSuch,
+    #[error("the server has a season")]
+    Here,
+    #[error("nobody joins the season any more")]
+    Begun,
+    #[error("the season is over")]
+    Over,
+    #[error("the season has as many people as it can have")]
+    Full,
+    #[error("the person takes part in the season")]
+    Joined,
+    #[error("the person does not take part in the season")]
+    NotJoined,
+    /// What a manager wants to do with a season cannot be done now.
+    #[error("that cannot be done with the season now")]
+    NotNow,
+    #[error("the account of the person is too young")]
+    TooYoung,
+    #[error("the person finishes too few of their matches")]
+    FinishesTooFew,
 }

@@ -21,6 +21,7 @@ mod hint;
 mod history;
 mod inbox;
 mod leaderboard;
+mod league;
 mod lessons;
 mod lists;
 mod lobby;
@@ -61,12 +62,13 @@ pub use daily::{
     counted, daily_closes, daily_number, daily_of_number,
 };
 pub use environment::{DatabaseClock, Environment, System};
-pub use error::{NoReview, Place, Refusal, TableError};
+pub use error::{NoReview, Place, Refusal, SeasonRefusal, TableError};
 pub use evening::{EveningState, Evenings, Ranked as EveningPlace};
 pub use fair::{Checked, Found};
 pub use history::{Ended, FinishedMatch, HistoryPage, Onlooker};
 pub use inbox::{Meant, Waiting};
 pub use leaderboard::LeaderboardView;
+pub use league::{SeasonState, Seasons, TableLine};
 pub use lessons::{Answered, Exercise, n_questions};
 pub use lists::{Listed, MatchName};
 pub use look::Public;
@@ -87,12 +89,13 @@ pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
     AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
     DailyBest, DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock,
-    Deal, DueNotice, Engine, Evening, EveningId, GuildId, History, HistoryCursor, HistoryScope,
-    Invited, Invitee, LessonProgress, Location, MAX_STRONG, MatchId, Membership, MessageId, Need,
-    NewEvening, Occasion, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE, PageRequest,
-    PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary, Pings, PlacedSeat,
-    Ranked, RoleId, SeatClock, Seated, Server, ServerChange, ServerEvent, Setting, Share,
-    Snowflake, Stage, State, Status, Store, StoreError, Venue,
+    Deal, DueNotice, Engine, Entrant, EntrantState, Evening, EveningId, GuildId, History,
+    HistoryCursor, HistoryScope, Invited, Invitee, LeagueSeason, LessonProgress, Location,
+    MAX_STRONG, MatchId, Membership, MessageId, Need, NewEvening, NewSeason, Occasion, Occupant,
+    OpenMatch, Openers, Opening, Outdated, PER_PAGE, Pace, PageRequest, PageStart, Person,
+    PersonId, PersonName, PersonalData, PersonalSummary, Phase, Pings, PlacedSeat, Ranked, RoleId,
+    SeasonDeed, SeasonId, SeasonMatch, SeatClock, Seated, Server, ServerChange, ServerEvent,
+    Setting, Share, Snowflake, Stage, State, Status, Store, StoreError, Venue,
 };
 
 use std::sync::Arc;
@@ -100,7 +103,7 @@ use std::sync::atomic::AtomicI64;
 
 use lostcities_match_file::{match_file, registry};
 use lostcities_present as present;
-use lostcities_rules::{games, kernel, rating};
+use lostcities_rules::{games, kernel, league as league_rules, rating};
 use lostcities_store as store;
 
 use crate::kernel::Timestamp;

@@ -132,7 +132,7 @@ struct LobbySeats {
 impl LobbySeats {
     fn of(locked: &LockedMatch<'_>) -> Result<Self, Refusal> {
         let snapshot = locked.snapshot();
-        if snapshot.stored.terms.opening == Opening::Challenge {
+        if snapshot.stored.terms.opening != Opening::Table {
             return Err(Refusal::ChallengeOver);
         }
         match snapshot.stored.status {

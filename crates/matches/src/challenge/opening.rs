@@ -207,7 +207,7 @@ pub(crate) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) 
 }
 
 /// One round where people may choose how many and have not: three are seventy turns, too many to learn a game by.
-fn make_short(game: GameKind, options: &mut Value) {
+pub(crate) fn make_short(game: GameKind, options: &mut Value) {
     let rounds = setup_options(game)
         .iter()
         .find(|option| option.name == ROUNDS.name);
@@ -220,7 +220,7 @@ fn make_short(game: GameKind, options: &mut Value) {
 }
 
 /// The setup of a match with these options (a JSON object) and this many seats.
-fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
+pub(crate) fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
     let mut options = options;
     options["seats"] = n_seats.into();
     registry::setup(game, &options).map_err(|error| match error {

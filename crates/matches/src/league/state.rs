@@ -1,0 +1,126 @@
+//! A season with its people and matches, and the table that follows from them.
+
+use super::NO_SHOW_AFTER;
+use crate::kernel::{Ending, Timestamp};
+use crate::league_rules::{Fixture, Line, Played, Side, table};
+use crate::store::{Entrant, LeagueSeason, PersonId, Phase, SeasonMatch, State};
+
+pub use crate::league_rules::Line as TableLine;
+
+/// What everybody may know of a season.
+#[derive(Clone, Debug)]
+pub struct SeasonState {
+    pub season: LeagueSeason,
+    /// In the order of their numbers, or before the draw in which they joined.
+    pub entrants: Vec<Entrant>,
+    /// Those that are made so far.
+    pub matches: Vec<SeasonMatch>,
+    /// The table, best first; empty before the draw.
+    pub lines: Vec<Line>,
+}
+
+impl SeasonState {
+    pub(super) fn new(
+        season: LeagueSeason,
+        entrants: Vec<Entrant>,
+        matches: Vec<SeasonMatch>,
+    ) -> Self {
+        let is_drawn = entrants.iter().any(|entrant| entrant.seed().is_some());
+        let mut state = Self {
+            season,
+            entrants,
+            matches,
+            lines: Vec::new(),
+        };
+        if is_drawn {
+            let counted = state.counted();
+            let fixtures: Vec<Fixture> = counted.map(|it| state.fixture(it)).collect();
+            let left = state.entrants.iter().map(|entrant| !entrant.is_in());
+            state.lines = table(&fixtures, &left.collect::<Vec<bool>>());
+        }
+        state
+    }
+
+    pub fn entrant(&self, person: PersonId) -> Option<&Entrant> {
+        self.entrants
+            .iter()
+            .find(|entrant| entrant.person == person)
+    }
+
+    /// The entrant with this number.
+    pub fn by_seed(&self, seed: u8) -> Option<&Entrant> {
+        self.entrants
+            .iter()
+            .find(|entrant| entrant.seed() == Some(seed))
+    }
+
+    /// The matches that count.
+    pub fn counted(&self) -> impl Iterator<Item = &SeasonMatch> {
+        let is_counted = |it: &&SeasonMatch| !it.is_annulled && it.state != State::Abandoned;
+        self.matches.iter().filter(is_counted)
+    }
+
+    /// How many matches are over, and how many there are.
+    pub fn n_over(&self) -> (usize, usize) {
+        let n_open = self.counted().filter(|it| it.is_open()).count();
+        let n = self.counted().count();
+        (n - n_open, n)
+    }
+
+    pub const fn is_over(&self) -> bool {
+        matches!(self.season.phase, Phase::Closed | Phase::Cancelled)
+    }
+
+    /// Whether who never moves has been taken out by now, so that no place comes back into reach.
+    pub fn shows_places(&self, now: Timestamp) -> bool {
+        let began_at = self.season.began_at();
+        began_at.is_some_and(|at| now >= at.after(NO_SHOW_AFTER))
+    }
+
+    /// Whether all matches are made, and nobody knows it yet.
+    pub fn is_to_be_announced(&self) -> bool {
+        let n_seeded = u8::try_from(self.entrants.len()).unwrap_or(u8::MAX);
+        let n_all = crate::league_rules::pairings(n_seeded).len();
+        self.season.phase == Phase::Drawn && self.matches.len() == n_all
+    }
+
+    /// What its message shows, in a word. What is before the first dot is shown at once when it changes.
+    pub fn shown(&self) -> String {
+        let LeagueSeason { phase, version, .. } = &self.season;
+        format!("{}.{version}.{}", phase.slug(), self.n_over().0)
+    }
+
+    fn fixture(&self, of: &SeasonMatch) -> Fixture {
+        let left = of.left();
+        let side = |side: usize, points: [i32; 2]| {
+            let is_by = |seat: crate::kernel::Seat| usize::from(seat.number()) == side;
+            let has_resigned = match of.ending() {
+                Some(Ending::Resigned { by } | Ending::TimedOut { by }) => is_by(by),
+                _ => false,
+            };
+            // Where computer players have finished it for both because the time was over, what they have reached counts.
+            let is_finished = left == [true, true];
+            let is_gone = self
+                .by_seed(of.sides()[side])
+                .is_some_and(|entrant| !entrant.is_in());
+            let (n_own, n_computer) = match of.turns()[side] {
+                _ if is_finished => (0, u32::from(is_gone)),
+                (0, 0) => (0, u32::from(left[side])),
+                counted => counted,
+            };
+            Side {
+                points: points[side],
+                has_resigned,
+                n_own,
+                n_computer,
+            }
+        };
+        Fixture {
+            sides: of.sides(),
+            played: of.points().map(|points| Played {
+                game: self.season.game,
+                sides: [side(0, points), side(1, points)],
+            }),
+        }
+    }
+}

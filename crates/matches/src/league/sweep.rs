@@ -1,0 +1,342 @@
+//! What the sweep does for seasons: every arrow from phase to phase that no person makes.
+//!
+//! Nothing is held in memory, and each step is one transaction that changes nothing if it was made before. Two sweeps at once, or one
+//! that a crash ended anywhere, do the same as one.
+
+use std::time::Duration;
+
+use super::{COUNTING, NO_SHOW_AFTER, SeasonState, Seasons, closed};
+use crate::kernel::{Level, Seat, Timestamp};
+use crate::league_rules::MIN_ENTRANTS;
+use crate::match_cache::LockedMatch;
+use crate::store::{
+    Entrant, EntrantState, LeagueSeason, MatchId, MessageId, Occupant, PersonId, Phase, SeasonId,
+    SeasonMatch, State, Transition, WithSeason,
+};
+use crate::{Refusal, SeasonRefusal, TableError};
+
+/// How many seasons one sweep looks at, and how many matches of one it begins or ends.
+const MAX_SEASONS: u32 = 50;
+const MAX_MATCHES: usize = 20;
+
+/// How often a message is edited at most within a phase.
+const BETWEEN_EDITS: Duration = Duration::from_secs(10);
+
+/// By how much a season is put off that too few have joined, once.
+const POSTPONED: Duration = Duration::from_hours(7 * 24);
+
+/// If more clocks than this, and more than a tenth of a season's, reach their end at once, something else is wrong.
+const SUSPICIOUS: u32 = 10;
+
+impl Seasons<'_> {
+    /// Goes on with all seasons, and returns those whose messages are behind.
+    ///
+    /// # Errors
+    /// If the database fails. What goes wrong with one season is logged.
+    pub async fn sweep(self) -> Result<Vec<SeasonState>, TableError> {
+        let now = self.tables.catch_up().await?;
+        let mut behind = Vec::new();
+        for id in self.tables.store().seasons_under_way(MAX_SEASONS).await? {
+            match self.advance(id, now).await {
+                Ok(state) if is_behind(&state, now) => behind.push(state),
+                Ok(_) => {}
+                Err(error) => tracing::error!("a season does not go on: {error:#}"),
+            }
+        }
+        Ok(behind)
+    }
+
+    /// Pauses the seasons of which so many clocks would reach their end now that this is more likely a fault than people. To be done
+    /// before any of them rings.
+    pub(crate) async fn guard(self, now: Timestamp) -> Result<(), TableError> {
+        let store = self.tables.store();
+        for id in store.seasons_under_way(MAX_SEASONS).await? {
+            let (running, ringing) = store.ringing_of_season(id, now).await?;
+            if ringing <= SUSPICIOUS || ringing * 10 <= running {
+                continue;
+            }
+            let season = self.season(id).await?;
+            if season.paused_at().is_none() {
+                let SeasonId(number) = id;
+                tracing::error!(
+                    "{ringing} of {running} clocks of season {number} end at once: it is paused"
+                );
+                let after = season.paused(Some(now));
+                store
+                    .change_season(&after, WithSeason::Nothing, now, None)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn advance(self, id: SeasonId, now: Timestamp) -> Result<SeasonState, TableError> {
+        let state = self.state(id).await?;
+        let season = &state.season;
+        if season.paused_at().is_some() {
+            return Ok(state);
+        }
+        let is_due = season.due_at().is_some_and(|at| at <= now);
+        let next = match season.phase {
+            Phase::Gathering if is_due => Some(gathered(&state, now)),
+            Phase::Drawn if !state.is_to_be_announced() => {
+                self.make_matches(&state).await?;
+                None
+            }
+            Phase::Announced => self.begin_matches(&state).await?,
+            Phase::Playing => self.play(&state, now).await?,
+            Phase::Ending => self.end_matches(&state, now).await?,
+            Phase::Counting if is_due => Some(closed(&state)),
+            Phase::Cancelled => {
+                self.take_back(state.matches.iter()).await?;
+                None
+            }
+            _ => None,
+        };
+        if let Some((after, with)) = next {
+            self.tables
+                .store()
+                .change_season(&after, with, now, None)
+                .await?;
+        }
+        self.state(id).await
+    }
+
+    /// Deals the first cards of some matches.
+    async fn begin_matches(
+        self,
+        state: &SeasonState,
+    ) -> Result<Option<(LeagueSeason, WithSeason)>, TableError> {
+        let season = &state.season;
+        let snowflake = season
+            .snowflake()
+            .ok_or(Refusal::Season(SeasonRefusal::NotNow))?;
+        let waiting = state.matches.iter().filter(|it| it.state == State::Lobby);
+        let waiting: Vec<MatchId> = waiting.map(|it| it.id).take(MAX_MATCHES).collect();
+        for &id in &waiting {
+            let mut locked = self.tables.enter(id).await?;
+            if locked.snapshot().stored.state() == State::Lobby {
+                locked.begin(snowflake, None).await?;
+            }
+        }
+        let all = waiting.is_empty();
+        Ok(all.then(|| {
+            (
+                season.clone().then(Phase::Playing, season.due_at()),
+                WithSeason::Nothing,
+            )
+        }))
+    }
+
+    /// Takes out who never moved, has computer players play on for who has left, and ends the season when its time is over or all
+    /// matches are.
+    async fn play(
+        self,
+        state: &SeasonState,
+        now: Timestamp,
+    ) -> Result<Option<(LeagueSeason, WithSeason)>, TableError> {
+        self.take_back(state.matches.iter().filter(|it| it.is_annulled))
+            .await?;
+        let gone = state.entrants.iter().filter(|entrant| !entrant.is_in());
+        for entrant in gone {
+            for (of, seat) in open_of(state, entrant) {
+                self.hand_over(of, seat).await?;
+            }
+        }
+        let season = state.season.clone();
+        let ends_at = season.ends_at().unwrap_or(now);
+        if !state.counted().any(SeasonMatch::is_open) {
+            let until = Some(now.after(COUNTING));
+            return Ok(Some((
+                season.then(Phase::Counting, until),
+                WithSeason::Nothing,
+            )));
+        }
+        let is_due = season.due_at().is_some_and(|at| at <= now);
+        if !is_due {
+            return Ok(None);
+        }
+        if now >= ends_at {
+            return Ok(Some((
+                season.then(Phase::Ending, None),
+                WithSeason::Nothing,
+            )));
+        }
+        for entrant in state.entrants.iter().filter(|entrant| entrant.is_in()) {
+            if self.is_no_show(state, entrant).await? {
+                let how = (EntrantState::NoShow, true);
+                self.take_out(season.id(), entrant.person, how, None)
+                    .await?;
+            }
+        }
+        // Taking somebody out gave it another version.
+        let season = self.season(season.id()).await?;
+        Ok(Some((
+            season.then(Phase::Playing, Some(ends_at)),
+            WithSeason::Nothing,
+        )))
+    }
+
+    /// Whether a person has never moved and is not away.
+    async fn is_no_show(self, state: &SeasonState, entrant: &Entrant) -> Result<bool, TableError> {
+        let mut n_open = 0;
+        for of in &state.matches {
+            let Some(seat) = seat_in(of, entrant) else {
+                continue;
+            };
+            let snapshot = self.tables.look(of.id).await?;
+            let mut actors =
+                (0..snapshot.game.n_steps()).filter_map(|ply| snapshot.game.actor(ply));
+            if actors.any(|actor| actor == seat) {
+                return Ok(false);
+            }
+            n_open += usize::from(of.is_open());
+        }
+        Ok(n_open > 0 && self.tables.away_until(entrant.person).await?.is_none())
+    }
+
+    /// Has a computer player stand in for who has left, as often as they come back.
+    async fn hand_over(self, id: MatchId, seat: Seat) -> Result<(), TableError> {
+        let mut locked = self.tables.enter(id).await?;
+        if is_persons(&locked, seat) {
+            locked.commit(Transition::StandIn(seat), None).await?;
+        }
+        Ok(())
+    }
+
+    /// Has computer players finish some of the open matches.
+    async fn end_matches(
+        self,
+        state: &SeasonState,
+        now: Timestamp,
+    ) -> Result<Option<(LeagueSeason, WithSeason)>, TableError> {
+        let open: Vec<MatchId> = state
+            .counted()
+            .filter(|it| it.is_open())
+            .map(|it| it.id)
+            .collect();
+        for &id in open.iter().take(MAX_MATCHES) {
+            let mut locked = self.tables.enter(id).await?;
+            for seat in [Seat::FIRST, Seat::FIRST.next(2)] {
+                if is_persons(&locked, seat) {
+                    locked.commit(Transition::HandOver(seat), None).await?;
+                }
+            }
+            // Nobody is waited for any more, nor those who stand in.
+            let seats = [Seat::FIRST, Seat::FIRST.next(2)];
+            locked
+                .let_play(seats.map(|seat| (seat, Level::Normal)).to_vec())
+                .await?;
+        }
+        let until = Some(now.after(COUNTING));
+        let counting = || {
+            (
+                state.season.clone().then(Phase::Counting, until),
+                WithSeason::Nothing,
+            )
+        };
+        Ok(open.is_empty().then(counting))
+    }
+
+    /// Closes matches that have not begun, and ends those that count for nobody.
+    async fn take_back(
+        self,
+        matches: impl Iterator<Item = &SeasonMatch>,
+    ) -> Result<(), TableError> {
+        let is_open = |it: &&SeasonMatch| {
+            it.state == State::Lobby || it.is_annulled && it.state == State::Playing
+        };
+        for of in matches.filter(is_open).take(MAX_MATCHES) {
+            let mut locked = self.tables.enter(of.id).await?;
+            match locked.snapshot().stored.state() {
+                State::Lobby => locked.close(None, None).await?,
+                State::Playing => {
+                    let by = locked.snapshot().stored.terms.host;
+                    let annulled = Transition::Cancel { guild: None, by };
+                    locked.commit(annulled, None).await?;
+                }
+                State::Finished | State::Abandoned => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Remembers the message that announced the draw of a season: its id is what all matches are dealt from.
+    pub async fn note_announced(
+        self,
+        state: &SeasonState,
+        message: MessageId,
+    ) -> Result<(), TableError> {
+        let now = self.tables.catch_up().await?;
+        let season = state.season.clone();
+        let after = season.announced(message, now, now.after(NO_SHOW_AFTER));
+        let store = self.tables.store();
+        store
+            .change_season(&after, WithSeason::Nothing, now, None)
+            .await?;
+        Ok(())
+    }
+}
+
+/// The season after the time to join is over.
+fn gathered(state: &SeasonState, now: Timestamp) -> (LeagueSeason, WithSeason) {
+    let season = state.season.clone();
+    let people: Vec<PersonId> = state
+        .entrants
+        .iter()
+        .map(|entrant| entrant.person)
+        .collect();
+    if people.len() >= usize::from(MIN_ENTRANTS) {
+        return (season.then(Phase::Drawn, None), WithSeason::Seeds(people));
+    }
+    if season.is_postponed {
+        return (season.then(Phase::Cancelled, None), WithSeason::Nothing);
+    }
+    let begins_at = now.after(POSTPONED);
+    let mut later = season.then(Phase::Gathering, Some(begins_at));
+    later.begins_at = begins_at;
+    later.is_postponed = true;
+    (later, WithSeason::Nothing)
+}
+
+/// The seat of an entrant in a match.
+fn seat_in(of: &SeasonMatch, entrant: &Entrant) -> Option<Seat> {
+    let seed = entrant.seed()?;
+    let [first, second] = of.sides();
+    match seed {
+        _ if seed == first => Some(Seat::FIRST),
+        _ if seed == second => Some(Seat::FIRST.next(2)),
+        _ => None,
+    }
+}
+
+/// The matches in play in which an entrant still has their seat.
+fn open_of(state: &SeasonState, entrant: &Entrant) -> Vec<(MatchId, Seat)> {
+    let open = state.counted().filter(|it| it.state == State::Playing);
+    let own = open.filter_map(|it| Some((it, seat_in(it, entrant)?)));
+    own.filter(|(it, seat)| !it.left()[usize::from(seat.number())])
+        .map(|(it, seat)| (it.id, seat))
+        .collect()
+}
+
+fn is_persons(locked: &LockedMatch<'_>, seat: Seat) -> bool {
+    let snapshot = locked.snapshot();
+    let is_played = snapshot.is_played().is_ok();
+    is_played && snapshot.seats().get(seat).is_some_and(Occupant::is_person)
+}
+
+/// Whether the message of a season shows less than there is, and may be edited again.
+fn is_behind(state: &SeasonState, now: Timestamp) -> bool {
+    let (season, shown) = (&state.season, state.shown());
+    if season.phase == Phase::Drawn {
+        return state.is_to_be_announced();
+    }
+    let before = season.shown.as_deref().unwrap_or_default();
+    let phase = |shown: &str| shown.split('.').next().map(str::to_owned);
+    let rests = (season.shown_at..season.shown_at.after(BETWEEN_EDITS)).contains(&now);
+    match season.message {
+        None => true,
+        Some(_) if phase(before) != phase(&shown) => true,
+        Some(_) => before != shown && !rests,
+    }
+}
