@@ -4,8 +4,8 @@ use lostcities::games::GameKind;
 use lostcities::kernel::{Level, Seat, Seed};
 use lostcities::present::scene::{Paint, Shape};
 use lostcities::present::{
-    DailyMark, EveningLine, EveningWords, Player, RankedLine, Scene, Stand, evening_scene,
-    leaderboard_scene, podium_scene, postcard_scene,
+    DailyMark, EveningLine, EveningWords, LeagueLine, LeagueWords, Player, RankedLine, Scene,
+    Stand, evening_scene, leaderboard_scene, league_scene, podium_scene, postcard_scene,
 };
 use lostcities::registry;
 use lostcities::render::drawable_name;
@@ -128,6 +128,59 @@ fn evenings() -> Vec<(&'static str, Scene)> {
     ]
 }
 
+/// Seasons of four, before anybody is told where they may end, of six and of nine.
+fn seasons() -> Vec<(&'static str, Scene)> {
+    let names = [
+        "Anna",
+        "Wolfeschlegelsteinhausen",
+        "Дмитро",
+        "שלום",
+        "Eva",
+        "",
+        "Gül",
+        "Hugo",
+        "Ida",
+    ];
+    let words = |title: &str| LeagueWords {
+        title: title.to_owned(),
+        over: "25 of 30 over".to_owned(),
+        played: "played".to_owned(),
+        points: "points".to_owned(),
+        places: "places".to_owned(),
+    };
+    let lines = |n: u8, shows_places: bool| -> Vec<LeagueLine> {
+        let line = |nth: u8| LeagueLine {
+            place: nth + 1,
+            name: drawable_name(names[usize::from(nth)]),
+            has_left: nth == 5,
+            n_played: 9,
+            n_matches: 10,
+            points: 126 - 13 * u16::from(nth),
+            wins: 7_u8.saturating_sub(nth),
+            against: (0..n)
+                .map(|of| (of != nth).then_some(10 + of + nth))
+                .collect(),
+            possible: shows_places.then(|| (1.max(nth), n.min(nth + 3))),
+            is_own: nth == 2,
+        };
+        (0..n).map(line).collect()
+    };
+    vec![
+        (
+            "league_four",
+            league_scene(&words("Season 1"), &lines(4, false)),
+        ),
+        (
+            "league_six",
+            league_scene(&words("Seizoen 12"), &lines(6, true)),
+        ),
+        (
+            "league_nine",
+            league_scene(&words("Saison 3"), &lines(9, true)),
+        ),
+    ]
+}
+
 /// What a few rounds brought.
 fn stands(game: GameKind) -> Vec<Stand> {
     let stand = |(seed, name)| {
@@ -150,11 +203,12 @@ fn every_picture_is_close_to_the_slow_reference_and_small() {
     hold_up(gallery(), 45.0, 60);
     hold_up(podiums(), 45.0, 60);
     hold_up(evenings(), 45.0, 60);
+    hold_up(seasons(), 45.0, 60);
 }
 
 #[test]
 fn everything_is_drawn_within_the_picture() {
-    for (name, scene) in gallery().into_iter().chain(evenings()) {
+    for (name, scene) in gallery().into_iter().chain(evenings()).chain(seasons()) {
         for item in &scene.items {
             let (width, height) = match &item.shape {
                 Shape::Plate(plate) => (plate.width, plate.height),

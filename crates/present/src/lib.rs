@@ -14,6 +14,7 @@ mod game_info;
 mod games_picture;
 mod highlight;
 mod leaderboard;
+mod league;
 pub mod lesson;
 mod mark;
 mod msg;
@@ -45,6 +46,7 @@ pub use game_info::{
 pub use games_picture::games_scene;
 pub use highlight::best_expedition;
 pub use leaderboard::{RankedLine, leaderboard_scene};
+pub use league::{LeagueLine, LeagueWords, league_scene};
 pub use lostcities_scene as scene;
 pub use mark::SeatMark;
 pub use msg::{Arg, Msg};
