@@ -10,6 +10,7 @@ pub mod games;
 pub mod help;
 pub mod history;
 pub mod leaderboard;
+pub mod league;
 pub mod learn;
 pub mod lobby;
 pub mod match_request;

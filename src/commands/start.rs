@@ -12,6 +12,7 @@ use crate::answers::ctx::Ctx;
 use crate::model::ClockChoice;
 use crate::screens::daily;
 use crate::screens::evening::{self, EveningRequest};
+use crate::screens::league;
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
 use crate::table::{DailyGame, GameKind, Level, Opponents, Person, TableError, Venue};
@@ -220,5 +221,16 @@ impl Handler for Evening {
             level: self.level.unwrap_or_default(),
         };
         evening::open(ctx, request).await
+    }
+}
+
+options! {
+    /// Shows the season of the server.
+    pub struct League {}
+}
+
+impl Handler for League {
+    async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
+        league::show(ctx).await
     }
 }

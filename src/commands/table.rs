@@ -11,7 +11,7 @@ use super::personal::{
     DeleteStored, ExportStored, Learn, OptIn, OptOut, Rules, Settings, ShowStored,
 };
 use super::server::{Config, Doctor};
-use super::start::{Challenge, Daily, Evening, Open, Solo, challenge_member};
+use super::start::{Challenge, Daily, Evening, League, Open, Solo, challenge_member};
 use super::words::typed;
 use crate::answers::answer::Answer;
 use crate::answers::budget::Act;
@@ -51,6 +51,7 @@ pub static SECTIONS: &[Section] = &[
             Command::new::<Solo>("solo").costing(Act::Public),
             Command::new::<Daily>("daily"),
             Command::new::<Evening>("evening").costing(Act::Public),
+            Command::new::<League>("league"),
         ],
     },
     Section {

@@ -18,6 +18,7 @@ use crate::screens::games;
 use crate::screens::help;
 use crate::screens::history;
 use crate::screens::leaderboard;
+use crate::screens::league;
 use crate::screens::learn;
 use crate::screens::lobby;
 use crate::screens::moderate;
@@ -71,6 +72,7 @@ const fn act(route: &Route) -> Act {
         | Route::Help(route::help::Route::Solo(_))
         | Route::Threads(_)
         | Route::Evening(route::evening::Route::Final(_) | route::evening::Route::Again(_))
+        | Route::League(route::league::Route::Open(..))
         | Route::Share(..)
         | Route::Daily(route::daily::Route::Share(_)) => Act::Public,
         Route::Replay(
@@ -107,6 +109,7 @@ const fn act(route: &Route) -> Act {
         | Route::Learn(_)
         | Route::Daily(_)
         | Route::Evening(_)
+        | Route::League(_)
         | Route::Games(_) => Act::Light,
     }
 }
@@ -138,6 +141,7 @@ async fn dispatch(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Ans
         Route::Threads(route) => opening::open_refused(ctx, route).await,
         Route::Daily(route) => daily::answer(ctx, route).await,
         Route::Evening(route) => evening::answer(ctx, route).await,
+        Route::League(route) => league::answer(ctx, route).await,
         Route::Games(route) => games::answer(ctx, route).await,
     }
 }

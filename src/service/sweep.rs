@@ -8,6 +8,7 @@ use tracing::error;
 use crate::bot::Bot;
 use crate::screens::daily::morning::post_tables;
 use crate::screens::evening::show_evenings;
+use crate::screens::league::show_seasons;
 use crate::screens::notices::post_notices;
 use crate::service::transport::Transport;
 use crate::table::TableError;
@@ -38,7 +39,7 @@ pub async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationTok
 }
 
 /// Lets the clocks ring that are due, plays prepared turns and lets computer players act where a failure has kept them from it,
-/// and shows it; draws the secrets of the coming days, posts yesterday's tables, goes on with evenings, and tells people of
+/// and shows it; draws the secrets of the coming days, posts yesterday's tables, goes on with evenings and seasons, and tells people of
 /// matches that wait for them.
 pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
     // What a connection says of a lost file depends on when it was opened.
@@ -52,6 +53,7 @@ pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
     bot.tables().daily().draw_secrets().await?;
     post_tables(bot).await?;
     show_evenings(bot).await?;
+    show_seasons(bot).await?;
     post_notices(bot).await
 }
 

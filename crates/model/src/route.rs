@@ -19,6 +19,7 @@ pub mod games;
 pub mod help;
 pub mod history;
 pub mod leaderboard;
+pub mod league;
 pub mod learn;
 pub mod lobby;
 pub mod moderate;
@@ -153,6 +154,7 @@ features! {
         Threads(threads::Route),
         Daily(daily::Route),
         Evening(evening::Route),
+        League(league::Route),
         Games(games::Route),
     }
 }
@@ -208,6 +210,10 @@ impl Route {
                 matches!(route, replay::Route::At(_) | replay::Route::ReviewOf(_))
             }
             Self::Games(route) => matches!(route, games::Route::Open(_)),
+            Self::League(route) => matches!(
+                route,
+                league::Route::Form(..) | league::Route::Table(_) | league::Route::AskToRemove(..)
+            ),
             Self::Config(route) => {
                 matches!(
                     route,

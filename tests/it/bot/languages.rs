@@ -39,6 +39,7 @@ async fn commands_have_names_and_descriptions_in_three_languages() {
     solo / solo / solo
     daily / tageswurf / dagworp
     evening / abend / avond
+    league / liga / competitie
     hand / hand / hand
     board / spielplan / bord
     play / spielen / spelen

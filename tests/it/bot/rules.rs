@@ -160,7 +160,7 @@ async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
     assert_snapshot!(shown(&club, &list), @r"
     lostcities, privately, edited:
     **All commands**. They can be clicked.
-    **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo> · </lostcities daily> · </lostcities evening>
+    **Start a match**: </lostcities challenge> · </lostcities open> · </lostcities solo> · </lostcities daily> · </lostcities evening> · </lostcities league>
     **In a match**: </lostcities hand> · </lostcities board> · </lostcities play> · </lostcities games> · </lostcities resign> · </lostcities close>
     **Afterwards**: </lostcities stats> · </lostcities leaderboard> · </lostcities history> · </lostcities verify>
     **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>

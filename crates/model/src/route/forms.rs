@@ -6,15 +6,16 @@ use serde_json::{Value, json};
 use super::lobby::Levels;
 use super::replay::{Stop, Way};
 use super::{
-    MatchRef, Route, absence, config, daily, evening, games, help, history, leaderboard, learn,
-    lobby, moderate, more, play, privacy, rematch, replay, rules, settings, share, stats, threads,
+    MatchRef, Route, absence, config, daily, evening, games, help, history, leaderboard, league,
+    learn, lobby, moderate, more, play, privacy, rematch, replay, rules, settings, share, stats,
+    threads,
 };
 use crate::ClockChoice;
 use crate::Language;
 use crate::Locale;
 use crate::{
-    Clock, DailyGame, DailySpan, Deal, EveningId, HistoryCursor, LeaderboardQuery, MatchId,
-    PageRequest, PageStart, PersonId, Pings, RoleId, Scope,
+    Clock, DailyGame, DailySpan, Deal, EveningId, HistoryCursor, LeaderboardQuery, MatchId, Pace,
+    PageRequest, PageStart, PersonId, Pings, RoleId, Scope, SeasonDeed, SeasonId,
 };
 use lostcities_present::Press;
 use lostcities_present::stats::{Among, StatsPage};
@@ -97,6 +98,21 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
         "!daily.practise.20779" => daily::Route::Practise(roll()),
         "!daily.practise.20779-cards" => daily::Route::Practise(DailyGame::Classic.on(Day::new(20_779))),
         "!daily.table.20779.week" => daily::Route::Table(roll(), DailySpan::Week),
+        "!league" => league::Route::Show,
+        "!league.past" => league::Route::Past,
+        "!league.form.classic.calm.3" => league::Route::Form(GameKind::Classic, Pace::Calm, 3),
+        "!league.open.board.quick.7" => league::Route::Open(GameKind::BoardGame, Pace::Quick, 7),
+        "!league.join.7" => league::Route::Join(SeasonId(7)),
+        "!league.leave.7" => league::Route::AskToLeave(SeasonId(7)),
+        "!league.leave-for-sure.7" => league::Route::Leave(SeasonId(7)),
+        "!league.table.7" => league::Route::Table(SeasonId(7)),
+        "!league.rules.7" => league::Route::Rules(SeasonId(7)),
+        "!league.proof.7" => league::Route::Proof(SeasonId(7)),
+        "!league.manage.7" => league::Route::Manage(SeasonId(7)),
+        "!league.ask.7.cancelled" => league::Route::Ask(SeasonId(7), SeasonDeed::Cancel),
+        "!league.do.7.paused" => league::Route::Do(SeasonId(7), SeasonDeed::Pause),
+        "!league.ask-to-remove.7.11" => league::Route::AskToRemove(SeasonId(7), PersonId(11)),
+        "!league.remove.7.11" => league::Route::Remove(SeasonId(7), PersonId(11)),
         "!evening.play.7.2" => evening::Route::Play(EveningId(7), 2),
         "!evening.next.7.2" => evening::Route::Next(EveningId(7), 2),
         "!evening.proof.7" => evening::Route::Proof(EveningId(7)),

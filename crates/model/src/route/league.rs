@@ -1,0 +1,62 @@
+//! Seasons of a league.
+
+use crate::codec::{Decoder, Encoder, Part, routes};
+use crate::{Pace, PersonId, SeasonDeed, SeasonId};
+use lostcities_rules::games::GameKind;
+
+routes! {
+    pub enum Route {
+        /// What the server plays, and the way to everything else.
+        Show = "!league",
+        /// The seasons of the server.
+        Past = "!league.past",
+        /// What a season is to be like that begins in so many days.
+        Form(game: GameKind, pace: Pace, days: u8) = "!league.form",
+        /// Open such a season.
+        Open(game: GameKind, pace: Pace, days: u8) = "!league.open",
+        Join(season: SeasonId) = "!league.join",
+        AskToLeave(season: SeasonId) = "!league.leave",
+        Leave(season: SeasonId) = "!league.leave-for-sure",
+        /// The table of a season.
+        Table(season: SeasonId) = "!league.table",
+        Rules(season: SeasonId) = "!league.rules",
+        /// What can be checked of its shuffles.
+        Proof(season: SeasonId) = "!league.proof",
+        /// What somebody who manages the server may do with it.
+        Manage(season: SeasonId) = "!league.manage",
+        Ask(season: SeasonId, deed: SeasonDeed) = "!league.ask",
+        Do(season: SeasonId, deed: SeasonDeed) = "!league.do",
+        AskToRemove(season: SeasonId, person: PersonId) = "!league.ask-to-remove",
+        Remove(season: SeasonId, person: PersonId) = "!league.remove",
+    }
+}
+
+impl Part for SeasonId {
+    fn write(&self, to: &mut Encoder) {
+        to.part(self.0);
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        u32::read(from).map(Self)
+    }
+}
+
+impl Part for Pace {
+    fn write(&self, to: &mut Encoder) {
+        to.part(self.slug());
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        Self::from_slug(from.part()?)
+    }
+}
+
+impl Part for SeasonDeed {
+    fn write(&self, to: &mut Encoder) {
+        to.part(self.slug());
+    }
+
+    fn read(from: &Decoder<'_>) -> Option<Self> {
+        Self::from_slug(from.part()?)
+    }
+}

@@ -1,0 +1,167 @@
+//! What somebody who manages the server may do with a season. Each deed is in the log of the server.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::answers::answer::Answer;
+use crate::answers::asker::plain_name;
+use crate::answers::controls::{button, entry, menu, secondary};
+use crate::answers::ctx::Ctx;
+use crate::model::Route as Any;
+use crate::model::route::league::Route;
+use crate::present::Msg;
+use crate::table::{
+    PersonId, Phase, Refusal, SeasonDeed, SeasonId, SeasonRefusal, SeasonState, TableError,
+};
+use crate::wire::message::Outgoing;
+
+/// A season of the server that the person manages.
+async fn managed(ctx: &Ctx, id: SeasonId) -> Result<SeasonState, TableError> {
+    if ctx.asker.guild.is_none() {
+        return Err(Refusal::OnlyOnServer.into());
+    }
+    if !ctx.asker.may_manage() {
+        return Err(Refusal::OnlyManagers.into());
+    }
+    let state = ctx.tables().seasons().state(id).await?;
+    if ctx.asker.guild == Some(state.season.guild) {
+        Ok(state)
+    } else {
+        Err(Refusal::Season(SeasonRefusal::NoSuch).into())
+    }
+}
+
+/// What can be done with a season now. `said` is the key of what was just done.
+///
+/// # Errors
+/// If the person does not manage the server.
+pub async fn screen(
+    ctx: &Ctx,
+    id: SeasonId,
+    said: Option<&'static str>,
+) -> Result<Answer, TableError> {
+    let state = managed(ctx, id).await?;
+    let (season, words) = (&state.season, ctx.words);
+    let mut lines: Vec<Msg> = said.map(Msg::new).into_iter().collect();
+    lines.push(Msg::new("league-manage").with("number", season.number));
+    let is_played = matches!(season.phase, Phase::Announced | Phase::Playing);
+    let act = |deed, key| secondary(Route::Do(id, deed), words, key);
+    let mut buttons = Vec::new();
+    if season.paused_at().is_some() {
+        buttons.push(act(SeasonDeed::GoOn, "button-league-go-on"));
+    } else if is_played {
+        buttons.push(act(SeasonDeed::Pause, "button-league-pause"));
+    }
+    if is_played && !season.is_extended {
+        buttons.push(act(SeasonDeed::Extend, "button-league-extend"));
+    }
+    if season.phase == Phase::Counting {
+        buttons.push(act(SeasonDeed::Confirm, "button-league-confirm"));
+    }
+    let mut rows = Vec::new();
+    if !state.is_over() {
+        let cancel = Route::Ask(id, SeasonDeed::Cancel);
+        buttons.push(button(
+            cancel,
+            words,
+            "button-league-cancel",
+            ButtonStyle::Danger,
+        ));
+        let people = state.entrants.iter().filter(|entrant| entrant.is_in());
+        let people = people.map(|entrant| {
+            let name = plain_name(entrant.person, &entrant.name);
+            let text = Msg::new("league-remove-entry").with("name", name);
+            entry(Route::AskToRemove(id, entrant.person), &words.text(&text))
+        });
+        let people: Vec<_> = people.collect();
+        if !people.is_empty() && season.phase != Phase::Counting {
+            let people = menu(&Any::menu("league-remove"), people);
+            let people = people.placeholder(words.plain("league-remove-pick"));
+            rows.push(CreateActionRow::SelectMenu(people));
+        }
+    }
+    rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
+    Ok(Answer::screen(
+        Outgoing::private(words.texts(&lines)).rows(rows),
+    ))
+}
+
+/// Asks whether that should really be done.
+///
+/// # Errors
+/// If the person does not manage the server.
+pub async fn ask(ctx: &Ctx, id: SeasonId, deed: SeasonDeed) -> Result<Answer, TableError> {
+    let state = managed(ctx, id).await?;
+    let text = Msg::new("league-ask-to-cancel").with("number", state.season.number);
+    let cancel = Route::Do(id, deed);
+    let cancel = button(
+        cancel,
+        ctx.words,
+        "button-league-cancel",
+        ButtonStyle::Danger,
+    );
+    let back = secondary(Route::Manage(id), ctx.words, "button-back");
+    Ok(super::private(ctx, &text, vec![cancel, back]))
+}
+
+/// Does it.
+///
+/// # Errors
+/// If the person does not manage the server, or it cannot be done now.
+pub async fn act(ctx: &Ctx, id: SeasonId, deed: SeasonDeed) -> Result<Answer, TableError> {
+    managed(ctx, id).await?;
+    ctx.tables()
+        .seasons()
+        .manage(id, deed, ctx.asker.id)
+        .await?;
+    screen(ctx, id, Some(done(deed))).await
+}
+
+/// The key of the sentence that it is done.
+const fn done(deed: SeasonDeed) -> &'static str {
+    match deed {
+        SeasonDeed::Open => "league-opened",
+        SeasonDeed::Pause => "league-done-paused",
+        SeasonDeed::GoOn => "league-done-resumed",
+        SeasonDeed::Extend => "league-done-extended",
+        SeasonDeed::Remove => "league-done-removed",
+        SeasonDeed::Cancel => "league-done-cancelled",
+        SeasonDeed::Confirm => "league-done-confirmed",
+    }
+}
+
+/// Asks whether a person should really be taken out.
+///
+/// # Errors
+/// If the person does not manage the server, or the other does not take part.
+pub async fn ask_to_remove(
+    ctx: &Ctx,
+    id: SeasonId,
+    person: PersonId,
+) -> Result<Answer, TableError> {
+    let state = managed(ctx, id).await?;
+    let entrant = state
+        .entrant(person)
+        .ok_or(Refusal::Season(SeasonRefusal::NotJoined))?;
+    let name = plain_name(entrant.person, &entrant.name).escaped();
+    let text = Msg::new("league-ask-to-remove").with("name", name);
+    let remove = Route::Remove(id, person);
+    let remove = button(
+        remove,
+        ctx.words,
+        "button-league-remove",
+        ButtonStyle::Danger,
+    );
+    let back = secondary(Route::Manage(id), ctx.words, "button-back");
+    Ok(super::private(ctx, &text, vec![remove, back]))
+}
+
+/// Takes a person out.
+///
+/// # Errors
+/// If the person does not manage the server, or the other does not take part.
+pub async fn remove(ctx: &Ctx, id: SeasonId, person: PersonId) -> Result<Answer, TableError> {
+    managed(ctx, id).await?;
+    let seasons = ctx.tables().seasons();
+    seasons.remove(id, person, ctx.asker.id).await?;
+    screen(ctx, id, Some(done(SeasonDeed::Remove))).await
+}

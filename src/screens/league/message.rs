@@ -1,0 +1,177 @@
+//! The public message of a season. Who does not want to be seen is named in none.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::open::of_pace;
+use super::table::picture;
+use crate::answers::asker::name_in_text;
+use crate::answers::controls::{button, secondary};
+use crate::answers::saying::public_words;
+use crate::bot::Bot;
+use crate::i18n::Words;
+use crate::kernel::Timestamp;
+use crate::model::route::games;
+use crate::model::route::league::Route;
+use crate::present::{Arg, Msg, game_name};
+use crate::table::{Entrant, Phase, SeasonState, TableError, TableLine};
+use crate::wire::message::Outgoing;
+
+/// The message of a season as it is to be shown.
+pub async fn message(bot: &Bot, state: &SeasonState) -> Result<Outgoing, TableError> {
+    let season = &state.season;
+    let server = bot.tables().server(Some(season.guild)).await?;
+    let words = public_words(server.locale.as_ref().unwrap_or(&season.locale));
+    let mut lines = vec![
+        Msg::new("league-head")
+            .with("number", season.number)
+            .with("game", game_name(season.game)),
+    ];
+    lines.extend(phase(state));
+    if !state.lines.is_empty() && season.phase != Phase::Cancelled {
+        lines.extend(state.lines.iter().filter_map(|line| standing(state, line)));
+        lines.push(Msg::new("league-small").with("hash", super::hash(state)));
+    }
+    let is_settled = matches!(season.phase, Phase::Counting | Phase::Closed);
+    let picture = if is_settled && bot.load().has_time_for_extras() {
+        let scene = picture(bot, state, words, None);
+        Some(scene).filter(|_| !state.lines.is_empty())
+    } else {
+        None
+    };
+    let picture = match picture {
+        Some(picture) => picture.await,
+        None => None,
+    };
+    let nonce = if state.is_to_be_announced() {
+        format!("s{}.draw", season.id().0)
+    } else {
+        format!("s{}.{:x}", season.id().0, season.shown_at.millis())
+    };
+    Ok(Outgoing {
+        // A message that is sent twice because Discord's answer was lost is one message.
+        nonce: Some(nonce),
+        picture,
+        ..Outgoing::text(words.texts(&lines)).rows(rows(state, words))
+    })
+}
+
+/// How far it has come.
+fn phase(state: &SeasonState) -> Vec<Msg> {
+    let season = &state.season;
+    let at = |at: Option<Timestamp>| {
+        let at = at.map_or(0, Timestamp::seconds);
+        (format!("<t:{at}:F>"), format!("<t:{at}:R>"))
+    };
+    let (n_over, n) = state.n_over();
+    match season.phase {
+        Phase::Gathering => {
+            let (when, from_now) = at(Some(season.begins_at));
+            let key = if season.is_postponed {
+                "league-postponed"
+            } else {
+                "league-gathering"
+            };
+            vec![
+                of_pace("league-how", season.pace),
+                Msg::new(key)
+                    .with("when", when)
+                    .with("fromnow", from_now)
+                    .with("joined", state.entrants.len()),
+            ]
+        }
+        Phase::Drawn | Phase::Announced => {
+            vec![
+                of_pace("league-how", season.pace),
+                Msg::new("league-drawn").with("all", n),
+            ]
+        }
+        Phase::Playing | Phase::Ending => {
+            let key = match (season.paused_at(), season.phase) {
+                (Some(_), _) => "league-paused",
+                (None, Phase::Ending) => "league-ending",
+                (None, _) => "league-playing",
+            };
+            let (_, from_now) = at(season.ends_at());
+            vec![
+                Msg::new(key)
+                    .with("fromnow", from_now)
+                    .with("over", n_over)
+                    .with("all", n),
+            ]
+        }
+        Phase::Counting => {
+            let (_, from_now) = at(season.due_at());
+            let leads = Msg::new("league-counting").with("name", winners(state));
+            vec![leads.with("fromnow", from_now)]
+        }
+        Phase::Closed => vec![Msg::new("league-closed").with("name", winners(state))],
+        Phase::Cancelled => vec![Msg::new("league-cancelled")],
+    }
+}
+
+/// Who is first, as far as they want to be seen.
+pub fn winners(state: &SeasonState) -> Arg {
+    let first = state.lines.iter().filter(|line| line.place == 1);
+    let names: Vec<Arg> = first
+        .filter_map(|line| Some(name(state.by_seed(line.entrant)?)))
+        .collect();
+    match <[Arg; 1]>::try_from(names) {
+        Ok([only]) => only,
+        Err(mut several) if several.len() == 2 => {
+            let other = several.remove(1);
+            let pair = Msg::new("league-two").with("name", several.remove(0));
+            pair.with("other", other).into()
+        }
+        Err(several) => Msg::new("league-several").with("n", several.len()).into(),
+    }
+}
+
+fn name(entrant: &Entrant) -> Arg {
+    if entrant.is_listed {
+        name_in_text(entrant.person, &entrant.name).into()
+    } else {
+        Msg::new("evening-somebody").into()
+    }
+}
+
+fn standing(state: &SeasonState, line: &TableLine) -> Option<Msg> {
+    let entrant = state.by_seed(line.entrant)?;
+    let standing = Msg::new("league-standing")
+        .with("place", line.place)
+        .with("name", name(entrant))
+        .with("points", line.points)
+        .with("played", line.n_played)
+        .with("all", line.n_played + line.n_open);
+    Some(standing.with("state", entrant.state.slug()))
+}
+
+fn rows(state: &SeasonState, words: &Words) -> Vec<CreateActionRow> {
+    let id = state.season.id();
+    let rules = || secondary(Route::Rules(id), words, "button-league-rules");
+    let leave = || secondary(Route::AskToLeave(id), words, "button-league-leave");
+    let tables = |style| button(Route::Table(id), words, "button-league-tables", style);
+    let buttons = match state.season.phase {
+        Phase::Gathering => {
+            let join = button(
+                Route::Join(id),
+                words,
+                "button-league-join",
+                ButtonStyle::Success,
+            );
+            vec![join, leave(), rules()]
+        }
+        Phase::Drawn | Phase::Announced | Phase::Playing | Phase::Ending => {
+            let own = games::Route::Page(0);
+            let own = button(own, words, "button-my-matches", ButtonStyle::Success);
+            let proof = secondary(Route::Proof(id), words, "button-check");
+            vec![own, tables(ButtonStyle::Secondary), leave(), rules(), proof]
+        }
+        Phase::Counting | Phase::Closed => {
+            let proof = secondary(Route::Proof(id), words, "button-check");
+            let past = secondary(Route::Past, words, "button-league-past");
+            vec![tables(ButtonStyle::Primary), past, proof]
+        }
+        Phase::Cancelled => return Vec::new(),
+    };
+    vec![CreateActionRow::Buttons(buttons)]
+}
