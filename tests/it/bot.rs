@@ -34,6 +34,7 @@ mod http;
 mod inbox;
 mod languages;
 mod leaderboard;
+mod league;
 mod lessons;
 mod levels;
 mod limits;

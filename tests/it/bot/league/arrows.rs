@@ -1,0 +1,44 @@
+//! A season whose bot is killed before each arrow from phase to phase.
+
+use super::super::harness::{Club, says};
+use super::super::shown::said;
+use super::{DAY, ROUND, gather, n_messages, season};
+
+/// Makes rounds, before each of which the bot is killed, or not.
+async fn rounds(club: &mut Club, is_killed: bool, n: usize) {
+    for _ in 0..n {
+        if is_killed {
+            club.crash().await;
+            club.start().await;
+        }
+        club.let_pass(ROUND).await;
+    }
+}
+
+/// A season of four; its message after each phase.
+async fn phases(is_killed: bool) -> Vec<String> {
+    let mut club = Club::open().await;
+    let people = gather(&club, 4).await;
+    let mut seen = Vec::new();
+    for (days, n) in [(3, 6), (3, 3), (25, 4), (1, 3)] {
+        if days == 3 && seen.len() == 1 {
+            let inbox = club.command(&people[1], "games").await;
+            let panel = club.click(&people[1], &inbox, ":!hand").await;
+            club.play_turn_on(&people[1], &panel).await;
+        }
+        club.let_pass(days * DAY).await;
+        rounds(&mut club, is_killed, n).await;
+        let text = said(&club, &season(&club).content);
+        seen.push(text.lines().take(2).collect::<Vec<_>>().join("\n"));
+    }
+    assert_eq!(n_messages(&club), 1);
+    says(&season(&club), "🏆");
+    club.finish().await;
+    seen
+}
+
+#[tokio::test]
+async fn a_crash_before_every_arrow_changes_nothing() {
+    let (undisturbed, killed) = (phases(false).await, phases(true).await);
+    assert_eq!(undisturbed, killed);
+}
