@@ -125,7 +125,7 @@ impl Evenings<'_> {
         };
         let results = store.evening_results(&state.evening).await?;
         if !results.is_empty() {
-            state.ranking = ranking(&results, state.n_over());
+            state.ranking = ranking(state.evening.deal(1).game, &results, state.n_over());
         }
         Ok(state)
     }

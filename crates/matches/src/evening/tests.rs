@@ -3,10 +3,12 @@ use proptest::prelude::*;
 use super::ranking::ranking;
 use crate::store::{DailyGame, Deal, DealResult, EveningId, Occasion, PersonId};
 
+const GAME: DailyGame = DailyGame::Classic;
+
 /// A result of the person with this number.
 fn result(person: u64, nth: u8, lead: i32) -> DealResult {
     let deal = Deal {
-        game: DailyGame::Classic,
+        game: GAME,
         occasion: Occasion::Evening(EveningId(7), nth),
     };
     DealResult::new(PersonId(person), deal, lead)
@@ -26,7 +28,11 @@ fn results() -> impl Strategy<Value = Vec<DealResult>> {
 
 #[test]
 fn the_middle_of_two_lies_half_way_and_who_misses_a_deal_has_nothing() {
-    let ranked = ranking(&[result(1, 1, 38), result(2, 1, -4), result(2, 2, 99)], 2);
+    let ranked = ranking(
+        GAME,
+        &[result(1, 1, 38), result(2, 1, -4), result(2, 2, 99)],
+        2,
+    );
     let shown: Vec<_> = ranked
         .iter()
         .map(|it| (it.person.0, it.place, it.before, it.total, &it.deals[..]))
@@ -41,10 +47,23 @@ fn the_middle_of_two_lies_half_way_and_who_misses_a_deal_has_nothing() {
     );
 }
 
+#[test]
+fn a_catastrophe_is_bounded_by_what_leads_there_are_in_the_game() {
+    for (game, most) in [(GAME, 60), (DailyGame::BoardGame, 130)] {
+        let ranked = ranking(
+            game,
+            &[result(1, 1, -400), result(2, 1, 0), result(3, 1, 100)],
+            1,
+        );
+        let totals: Vec<i32> = ranked.iter().map(|it| it.total).collect();
+        assert_eq!(totals, [most.min(100), 0, -most]);
+    }
+}
+
 proptest! {
     #[test]
     fn an_evening_is_the_sum_of_bounded_distances(results in results(), shift in -50..50) {
-        let ranked = ranking(&results, 3);
+        let ranked = ranking(GAME, &results, 3);
         prop_assert!(ranked.is_sorted_by_key(|it| -it.total));
         for it in &ranked {
             let sum: i32 = it.deals.iter().flatten().sum();
@@ -58,14 +77,14 @@ proptest! {
         for result in shifted.iter_mut().filter(|result| result.nth() == 2) {
             result.lead += shift;
         }
-        prop_assert_eq!(ranking(&shifted, 3), ranked);
+        prop_assert_eq!(ranking(GAME, &shifted, 3), ranked);
     }
 
     #[test]
     fn more_points_never_cost_a_place(results in results(), at: prop::sample::Index, more in 1..40) {
         prop_assume!(!results.is_empty());
         let place = |results: &[DealResult], person| {
-            let ranked = ranking(results, 3);
+            let ranked = ranking(GAME, results, 3);
             ranked.iter().find(|it| it.person == person).map(|it| it.place)
         };
         let at = at.index(results.len());
