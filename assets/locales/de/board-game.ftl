@@ -99,12 +99,15 @@ board-game-preview-advance = { $figure ->
    *[member] Deine { colour } Figur
 } zieht von Etappe { $from } ({ $before }) auf Etappe { $to } ({ $after }). { $there }
 board-game-preview-city = Deine { colour } Figur hat ihre Stadt entdeckt, also zieht eine andere deiner Figuren eine Etappe weiter.
-board-game-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten, die Leitung bei { $leader }. Du hast { $cards ->
+board-game-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten{ $leads ->
+    [yes] , die Leitung bei { $leader }
+   *[no] {" "}(die Leitung ist schon unterwegs)
+}. Du hast { $cards ->
     [0] keine weitere Karte
     [one] eine weitere Karte
    *[other] { $cards } weitere Karten
 } dieser Farbe.
-board-game-needs = Noch { $steps ->
+board-game-needs = { $preview } Noch { $steps ->
     [one] eine Etappe
    *[other] { $steps } Etappen
 }, dann bringt sie Punkte.
@@ -118,7 +121,6 @@ board-game-not-lowest = Beginnen geht nicht: Deine niedrigste { colour } Karte i
 board-game-not-at-end = Beginnen geht nicht: Eine Expedition beginnt mit deiner niedrigsten oder höchsten { colour } Karte, { $lowest } oder { $highest }.
 board-game-too-low = Anlegen geht nicht: Deine { colour } Reihe ist schon bei { $last }, und die Zahlen müssen gleich oder höher sein.
 board-game-too-high = Anlegen geht nicht: Deine { colour } Reihe ist schon bei { $last }, und die Zahlen müssen gleich oder niedriger sein.
-board-game-leader-gone = Deine Expeditionsleitung ist schon unterwegs.
 board-game-members-gone = Alle deine Mitglieder sind schon unterwegs.
 board-game-you-played = Du hast { board-game-card-marked } angelegt.
 board-game-you-discarded = Du hast { board-game-card-marked } abgeworfen.

@@ -80,7 +80,7 @@ classic-you-drew = Du hast { card-marked } gezogen.
 classic-now-take = **Nimm jetzt eine Karte.**
 classic-closed-to-you = { $square } Der { colour } Ablagestapel ist für dich geschlossen: Du hast gerade dort abgeworfen.
 classic-nothing-discarded = Von den Ablagestapeln gibt es nichts zu nehmen.
-classic-last-card = Die letzte Karte des Nachziehstapels beendet die Runde.
+classic-last-card = Die letzte Karte beendet die Runde.
 classic-wait = **{ $seat }** ist am Zug.
 # Its colour is before it, as an emoji.
 button-classic-card = { $rank ->

@@ -99,12 +99,15 @@ board-game-preview-advance = { $figure ->
    *[member] Your { colour } figure
 } goes from stage { $from } ({ $before }) to stage { $to } ({ $after }). { $there }
 board-game-preview-city = Your { colour } figure has found its city, so another of your figures goes one stage further.
-board-game-preview-begin = Your figure begins on the { colour } path at { $points } points, the leader at { $leader }. You hold { $cards ->
+board-game-preview-begin = Your figure begins on the { colour } path at { $points } points{ $leads ->
+    [yes] , the leader at { $leader }
+   *[no] {" "}(your leader is under way)
+}. You hold { $cards ->
     [0] no other card
     [one] one other card
    *[other] { $cards } other cards
 } of this colour.
-board-game-needs = { $steps ->
+board-game-needs = { $preview } { $steps ->
     [one] One more stage
    *[other] { $steps } more stages
 }, and it brings points.
@@ -118,7 +121,6 @@ board-game-not-lowest = You cannot begin with it: your lowest { colour } card is
 board-game-not-at-end = You cannot begin with it: an expedition begins with your lowest or highest { colour } card, { $lowest } or { $highest }.
 board-game-too-low = You cannot advance with it: your { colour } row is already at { $last }, and numbers must be equal or higher.
 board-game-too-high = You cannot advance with it: your { colour } row is already down at { $last }, and numbers must be equal or lower.
-board-game-leader-gone = Your leader is already under way.
 board-game-members-gone = All your members are already under way.
 board-game-you-played = You played { board-game-card-marked }.
 board-game-you-discarded = You discarded { board-game-card-marked }.

@@ -80,7 +80,7 @@ classic-you-drew = You drew { card-marked }.
 classic-now-take = **Now take a card.**
 classic-closed-to-you = { $square } The { colour } discard pile is closed to you: you have just discarded there.
 classic-nothing-discarded = There is nothing to take from the discards.
-classic-last-card = The last card of the draw pile ends the round.
+classic-last-card = The last card ends the round.
 classic-wait = **{ $seat }** is to move.
 # Its colour is before it, as an emoji.
 button-classic-card = { $rank ->

@@ -99,12 +99,15 @@ board-game-preview-advance = { $figure ->
    *[member] Je { colour } figuur
 } gaat van etappe { $from } ({ $before }) naar etappe { $to } ({ $after }). { $there }
 board-game-preview-city = Je { colour } figuur heeft de stad ontdekt, dus gaat een andere figuur van jou één etappe verder.
-board-game-preview-begin = Je { colour } figuur begint op { $points } punten, de leider op { $leader }. Je hebt { $cards ->
+board-game-preview-begin = Je { colour } figuur begint op { $points } punten{ $leads ->
+    [yes] , de leider op { $leader }
+   *[no] {" "}(je leider is al onderweg)
+}. Je hebt { $cards ->
     [0] geen andere kaart
     [one] één andere kaart
    *[other] { $cards } andere kaarten
 } van deze kleur.
-board-game-needs = Nog { $steps ->
+board-game-needs = { $preview } Nog { $steps ->
     [one] één etappe
    *[other] { $steps } etappes
 }, dan levert die punten op.
@@ -118,7 +121,6 @@ board-game-not-lowest = Beginnen kan niet: je laagste { colour } kaart is { $low
 board-game-not-at-end = Beginnen kan niet: een expeditie begint met je laagste of hoogste { colour } kaart, { $lowest } of { $highest }.
 board-game-too-low = Leggen kan niet: je { colour } rij is al bij { $last }, en de getallen moeten gelijk of hoger zijn.
 board-game-too-high = Leggen kan niet: je { colour } rij is al bij { $last }, en de getallen moeten gelijk of lager zijn.
-board-game-leader-gone = Je leider is al onderweg.
 board-game-members-gone = Al je leden zijn al onderweg.
 board-game-you-played = Je hebt { board-game-card-marked } gelegd.
 board-game-you-discarded = Je hebt { board-game-card-marked } afgelegd.

@@ -80,7 +80,7 @@ classic-you-drew = Je hebt { card-marked } getrokken.
 classic-now-take = **Neem nu een kaart.**
 classic-closed-to-you = { $square } De { colour } aflegstapel is voor jou gesloten: je hebt daar net afgelegd.
 classic-nothing-discarded = Van de aflegstapels valt niets te nemen.
-classic-last-card = De laatste kaart van de gedekte stapel beëindigt de ronde.
+classic-last-card = De laatste kaart beëindigt de ronde.
 classic-wait = **{ $seat }** is aan de beurt.
 # Its colour stands before it, as an emoji.
 button-classic-card = { $rank ->

@@ -64,19 +64,17 @@ fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> 
         };
         return vec![coloured(Msg::new(key), colour).with("last", row.last_rank().number())];
     }
-    let mut text = match row.stage().next() {
+    let preview = match row.stage().next() {
         Some(next) => {
             let preview = coloured(Msg::new("board-game-preview-advance"), colour);
-            let preview = step(preview, view, seat, row, next);
-            [preview]
-                .into_iter()
-                .chain(steps_to_points(view, next))
-                .collect()
+            until_points(step(preview, view, seat, row, next), view, next)
         }
-        None => vec![coloured(Msg::new("board-game-preview-city"), colour)],
+        None => coloured(Msg::new("board-game-preview-city"), colour),
     };
-    text.extend(shut_out(view, row, card));
-    text
+    [preview]
+        .into_iter()
+        .chain(shut_out(view, row, card))
+        .collect()
 }
 
 /// The cards in hand that the row takes now and would not after this one.
@@ -97,11 +95,17 @@ fn shut_out(view: &View, row: &Expedition, card: Card) -> Option<Msg> {
     no_longer_fit(colour, shut_out.collect())
 }
 
-/// How many stages more a figure on this one needs before it brings points; `None` where it does.
-fn steps_to_points(view: &View, stage: Stage) -> Option<Msg> {
+/// A preview, and how many stages more a figure on this one needs before it brings points, if it does not. A sentence that needs a line
+/// of its own costs a phone more height.
+fn until_points(preview: Msg, view: &View, stage: Stage) -> Msg {
     let costs = |stage: &Stage| view.values().stage_points(*stage) <= 0;
     let n_steps = Stage::all().skip(stage.index()).take_while(costs).count();
-    (n_steps > 0).then(|| Msg::new("board-game-needs").with("steps", n_steps))
+    if n_steps == 0 {
+        return preview;
+    }
+    Msg::new("board-game-needs")
+        .with("preview", preview)
+        .with("steps", n_steps)
 }
 
 /// The sentence with where a figure is and would go, and what it would find.
@@ -146,16 +150,17 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
         .iter()
         .filter(|other| other.colour() == colour)
         .count();
-    let mut text = vec![
-        coloured(Msg::new("board-game-preview-begin"), colour)
-            .with("points", first)
-            .with("leader", leader)
-            .with("cards", more.saturating_sub(1)),
-    ];
-    text.extend(steps_to_points(view, Stage::FIRST));
-    if !view.has_figure(seat, Figure::Leader) {
-        text.push(Msg::new("board-game-leader-gone"));
-    }
+    let leads = if view.has_figure(seat, Figure::Leader) {
+        "yes"
+    } else {
+        "no"
+    };
+    let preview = coloured(Msg::new("board-game-preview-begin"), colour)
+        .with("points", first)
+        .with("leads", leads)
+        .with("leader", leader)
+        .with("cards", more.saturating_sub(1));
+    let mut text = vec![until_points(preview, view, Stage::FIRST)];
     if !view.has_figure(seat, Figure::Member) {
         text.push(Msg::new("board-game-members-gone"));
     }
