@@ -14,7 +14,7 @@ mod setup_flags;
 mod upkeep;
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -99,6 +99,10 @@ struct BotArgs {
     /// of them (environment: `LOSTCITIES_CLICKS_PER_SECOND`).
     #[arg(long, value_name = "NUMBER")]
     clicks_per_second: Option<u32>,
+    /// How many requests with the bot's token are sent a second by all processes together; 45 if not given. Only a bot that Discord
+    /// has given more than fifty may have more (environment: `LOSTCITIES_REQUESTS_PER_SECOND`).
+    #[arg(long, value_name = "NUMBER")]
+    requests_per_second: Option<NonZeroU32>,
     /// Check that the bot could start, and exit.
     #[arg(long)]
     check: bool,
@@ -174,6 +178,10 @@ impl Cli {
         })?;
         fill(&mut self.bot.clicks_per_second, || {
             environment.parsed("LOSTCITIES_CLICKS_PER_SECOND", "a number", str::parse)
+        })?;
+        fill(&mut self.bot.requests_per_second, || {
+            let kind = "a number above 0";
+            environment.parsed("LOSTCITIES_REQUESTS_PER_SECOND", kind, str::parse)
         })?;
         let common = &mut self.common;
         fill(&mut common.metrics, || {

@@ -45,6 +45,7 @@ pub fn config(bot: BotArgs, common: CommonArgs) -> anyhow::Result<Config> {
         metrics: common.metrics,
         interactions,
         clicks_a_second: NonZeroU32::new(bot.clicks_per_second.unwrap_or(CLICKS_PER_SECOND)),
+        requests_a_second: bot.requests_per_second,
     })
 }
 

@@ -120,6 +120,7 @@ pub async fn run(
         interactions: None,
         // Who plays alone on this machine may be as fast as a script.
         clicks_a_second: None,
+        requests_a_second: None,
     };
     let mut bot = tokio::select! {
         started = service::start_at(config, Arc::new(SandboxTime(sandbox.skipped()))) => started?,

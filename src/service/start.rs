@@ -1,6 +1,7 @@
 //! Starting the bot and stopping it.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -197,7 +198,14 @@ pub async fn start_at(
     environment: Arc<dyn Environment>,
 ) -> anyhow::Result<BotHandle> {
     let studio = Studio::open().context("cannot start the drawing thread")?;
-    let running = start_in(config, environment, studio.clone(), Timeouts::default()).await?;
+    let usual = Timeouts::default();
+    let timeouts = Timeouts {
+        requests_per_second: config
+            .requests_a_second
+            .map_or(usual.requests_per_second, NonZeroU32::get),
+        ..usual
+    };
+    let running = start_in(config, environment, studio.clone(), timeouts).await?;
     tokio::spawn(warm_up(studio, running.stop.clone()));
     Ok(running)
 }

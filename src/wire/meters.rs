@@ -1,8 +1,10 @@
 //! What is counted while the bot runs, and how Prometheus reads it.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::wire::process::Process;
@@ -32,7 +34,8 @@ pub struct Meters {
     requests: AtomicU64,
     answers: AtomicU64,
     waited_us: AtomicU64,
-    limited: AtomicU64,
+    /// By the kind of request.
+    limited: Mutex<BTreeMap<String, u64>>,
 }
 
 /// What is looked up at the moment of asking.
@@ -82,8 +85,10 @@ impl Meters {
         self.answers.fetch_add(1, Relaxed);
     }
 
-    pub fn limited(&self) {
-        self.limited.fetch_add(1, Relaxed);
+    /// Discord wants a request of this kind later, such as `edit` or `callback`.
+    pub fn limited(&self, route: &str) {
+        let mut limited = self.limited.lock().unwrap_or_else(PoisonError::into_inner);
+        *limited.entry(route.to_owned()).or_default() += 1;
     }
 
     /// Everything in the text format of Prometheus.
@@ -113,9 +118,14 @@ impl Meters {
         text.head(
             "lostcities_rate_limits_total",
             "counter",
-            "Requests that Discord asked to send later (429).",
+            "Requests that Discord asked to send later (429), by their kind.",
         );
-        text.line("lostcities_rate_limits_total", self.limited.load(Relaxed));
+        let limited = self.limited.lock().unwrap_or_else(PoisonError::into_inner);
+        for (route, n) in &*limited {
+            let name = format!("lostcities_rate_limits_total{{route=\"{route}\"}}");
+            text.line(&name, *n);
+        }
+        drop(limited);
         text.head(
             "lostcities_connected",
             "gauge",
@@ -250,7 +260,7 @@ mod tests {
         meters.requested(Duration::from_millis(22));
         meters.requested(Duration::from_millis(3));
         meters.answered();
-        meters.limited();
+        meters.limited("edit");
         let moment = Snapshot {
             is_connected: true,
             process: process(TransportKind::Http),
@@ -289,9 +299,9 @@ mod tests {
         # HELP lostcities_request_wait_seconds_total Time that requests with the bot's token waited for their turn.
         # TYPE lostcities_request_wait_seconds_total counter
         lostcities_request_wait_seconds_total 0.025
-        # HELP lostcities_rate_limits_total Requests that Discord asked to send later (429).
+        # HELP lostcities_rate_limits_total Requests that Discord asked to send later (429), by their kind.
         # TYPE lostcities_rate_limits_total counter
-        lostcities_rate_limits_total 1
+        lostcities_rate_limits_total{route="edit"} 1
         # HELP lostcities_connected Whether interactions can arrive: over the gateway, or at the bot's own address.
         # TYPE lostcities_connected gauge
         lostcities_connected 1

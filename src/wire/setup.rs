@@ -18,6 +18,8 @@ pub struct Config {
     pub interactions: Option<Interactions>,
     /// How many clicks and commands of one person are answered a second, four times as many at once; without it all are.
     pub clicks_a_second: Option<NonZeroU32>,
+    /// How many requests with the bot's token are sent a second, if not as many as Discord takes of every bot.
+    pub requests_a_second: Option<NonZeroU32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

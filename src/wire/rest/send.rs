@@ -60,8 +60,10 @@ impl Inner {
                 Ok(Err(error)) => error,
                 Err(_) => return Err(RestError::Silence),
             };
+            // The rest of the bucket's name may be the token of an interaction.
+            let route = call.bucket.split(' ').next().unwrap_or_default();
             if error.is_limited() {
-                self.meters.limited();
+                self.meters.limited(route);
             }
             // A refused request was not carried out and may be sent again; a failed one may have been carried out.
             let again = error.is_limited() || (error.is_passing() && call.repeatable);
@@ -70,8 +72,6 @@ impl Inner {
             if !again || tried >= MAX_ATTEMPTS || is_hopeless {
                 return Err(error);
             }
-            // The rest of the bucket's name may be the token of an interaction.
-            let route = call.bucket.split(' ').next().unwrap_or_default();
             tracing::debug!(route, tried, "trying a request to Discord again: {error}");
             if !error.is_limited() {
                 tokio::time::sleep(self.timeouts.pause(tried)).await;

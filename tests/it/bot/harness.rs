@@ -116,6 +116,7 @@ impl Club {
                 per_address: None,
             }),
             clicks_a_second: self.ways.clicks_a_second,
+            requests_a_second: None,
         }
     }
 
