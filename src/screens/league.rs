@@ -178,7 +178,7 @@ async fn show_season(bot: &Bot, state: &SeasonState) -> Result<(), TableError> {
         Ok(id) => seasons.note_shown(state, Some(id)).await,
         Err(error) if error.is_message_gone() => seasons.note_shown(state, None).await,
         Err(error) if error.is_closed_channel() || error.is_channel_gone() => {
-            seasons.give_up(season).await
+            seasons.give_up(state).await
         }
         Err(error) => Err(anyhow::Error::from(error).into()),
     }

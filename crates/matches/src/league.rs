@@ -200,21 +200,30 @@ impl Seasons<'_> {
         message: Option<MessageId>,
     ) -> Result<(), TableError> {
         let (now, what) = (self.tables.catch_up().await?, state.shown());
-        let shown = message.map(|message| (message, what.as_str()));
+        let shown = message.map(|_| what.as_str());
         let store = self.tables.store();
-        Ok(store.note_season_shown(&state.season, shown, now).await?)
+        let noted = store.note_season_shown(&state.season, message, shown, now);
+        Ok(noted.await?)
     }
 
-    /// Ends a season whose message can be shown no more, if it has not begun. One that is played goes on without.
-    pub async fn give_up(self, season: &LeagueSeason) -> Result<(), TableError> {
-        let (now, store) = (self.tables.catch_up().await?, self.tables.store());
-        if season.phase == Phase::Gathering {
-            let after = season.clone().then(Phase::Cancelled, None);
-            store
-                .change_season(&after, WithSeason::Nothing, now, None)
-                .await?;
+    /// Goes on without the message of a season, which can be shown no more: it is tried again when there is more to show. What has
+    /// not begun is cancelled, since nobody would know of it.
+    pub async fn give_up(self, state: &SeasonState) -> Result<(), TableError> {
+        let (season, store) = (&state.season, self.tables.store());
+        let (now, shown) = (self.tables.catch_up().await?, state.shown());
+        match season.phase {
+            Phase::Gathering | Phase::Drawn => {
+                let after = season.clone().then(Phase::Cancelled, None);
+                let cancelled = store.change_season(&after, WithSeason::Nothing, now, None);
+                cancelled.await?;
+            }
+            Phase::Closed | Phase::Cancelled => store.hide_season(season.id()).await?,
+            Phase::Announced | Phase::Playing | Phase::Ending | Phase::Counting => {
+                let noted = store.note_season_shown(season, season.message, Some(&shown), now);
+                noted.await?;
+            }
         }
-        Ok(store.hide_season(season.id()).await?)
+        Ok(())
     }
 
     async fn season(self, id: SeasonId) -> Result<LeagueSeason, TableError> {

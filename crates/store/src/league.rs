@@ -290,14 +290,16 @@ impl Store {
         Ok(true)
     }
 
-    /// Remembers what the message of a season shows, and that this is the end, if it is. `None` is a message that was deleted.
+    /// Remembers what the message of a season shows, and that this is the end, if it is. Without a message it is what there is none
+    /// for; without both it was deleted.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
     pub async fn note_season_shown(
         &self,
         season: &LeagueSeason,
-        shown: Option<(MessageId, &str)>,
+        message: Option<MessageId>,
+        shown: Option<&str>,
         at: Timestamp,
     ) -> Result<(), StoreError> {
         sqlx::query(
@@ -306,11 +308,11 @@ impl Store {
              where id = $1 and phase = $7",
         )
         .bind(Number(season.id))
-        .bind(shown.map(|(message, _)| message))
-        .bind(shown.map(|(_, what)| what))
+        .bind(message)
+        .bind(shown)
         .bind(Millis(at))
         .bind(Number(season.version))
-        .bind(i64::from(shown.is_some()))
+        .bind(i64::from(message.is_some()))
         .bind(season.phase)
         .execute(self.writer()?)
         .await?;

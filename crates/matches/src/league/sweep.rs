@@ -328,15 +328,15 @@ fn is_persons(locked: &LockedMatch<'_>, seat: Seat) -> bool {
 /// Whether the message of a season shows less than there is, and may be edited again.
 fn is_behind(state: &SeasonState, now: Timestamp) -> bool {
     let (season, shown) = (&state.season, state.shown());
-    if season.phase == Phase::Drawn {
-        return state.is_to_be_announced();
+    let waits = |it: &SeasonMatch| it.state == State::Lobby;
+    match season.phase {
+        Phase::Drawn => return state.is_to_be_announced(),
+        // It is looked at until its message shows that.
+        Phase::Cancelled if state.matches.iter().any(waits) => return false,
+        _ => {}
     }
     let before = season.shown.as_deref().unwrap_or_default();
     let phase = |shown: &str| shown.split('.').next().map(str::to_owned);
     let rests = (season.shown_at..season.shown_at.after(BETWEEN_EDITS)).contains(&now);
-    match season.message {
-        None => true,
-        Some(_) if phase(before) != phase(&shown) => true,
-        Some(_) => before != shown && !rests,
-    }
+    phase(before) != phase(&shown) || before != shown && !rests
 }
