@@ -1,6 +1,7 @@
 //! Seasons of a league.
 
 mod arrows;
+mod managing;
 
 use std::time::Duration;
 

@@ -1,0 +1,77 @@
+//! What managers of a server do with a season, and a season whose channel is deleted.
+
+use super::super::harness::{Club, button, says};
+use super::{DAY, ROUND, gather, until};
+
+#[tokio::test]
+async fn managers_extend_a_season_remove_people_and_confirm_its_end() {
+    let club = Club::open().await;
+    let people = gather(&club, 5).await;
+    let (anna, dan) = (&people[0], &people[3]);
+    club.let_pass(3 * DAY).await;
+    let begun = until(&club, "matches are over").await;
+    let table = club.click(anna, &begun, "Tables").await;
+    let manage = club.click(anna, &table, "Manage").await;
+    let longer = club.click(anna, &manage, "3 Days More").await;
+    assert!(button(&longer, "3 Days More").is_none(), "once");
+    let id = dan.id();
+    let asked = format!("!league.ask-to-remove.1.{id}");
+    let asked = club
+        .choose(anna, &longer, ":menu.league-remove", &asked)
+        .await;
+    says(&asked, "Remove Dan from the season?");
+    club.click(anna, &asked, ":!league.remove.").await;
+    // In the first days his matches count for nobody.
+    let removed = until(&club, "of 12** matches are over").await;
+    says(&removed, "**Dan** 0 · 0 of 0 · removed");
+    club.let_pass(ROUND).await;
+    let inbox = club.command(dan, "games").await;
+    assert!(button(&inbox, ":!hand").is_none(), "{}", inbox.content);
+    // Nobody plays: that looks like a fault, which Anna knows better.
+    for words in ["**Paused.**", "**All matches are over.**"] {
+        club.let_pass(32 * DAY).await;
+        until(&club, words).await;
+        let table = club.command(anna, "league").await;
+        let manage = club.click(anna, &table, "Manage").await;
+        let mut next = ["Confirm", "Go On"].into_iter();
+        let next = next.find(|name| button(&manage, name).is_some());
+        club.click(anna, &manage, next.unwrap()).await;
+    }
+    until(&club, "🏆").await;
+    let config = club.command(anna, "config").await;
+    let changes = club.click(anna, &config, ":!config.changes").await;
+    for entry in [
+        "three days more",
+        "removed somebody",
+        "go on",
+        "confirmed the end",
+    ] {
+        says(&changes, entry);
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_season_goes_on_without_its_channel() {
+    let club = Club::open().await;
+    let people = gather(&club, 4).await;
+    club.let_pass(3 * DAY).await;
+    until(&club, "matches are over").await;
+    let anna = people[0].in_channel("table");
+    club.sandbox.delete_channel("general").unwrap();
+    let table = club.command(&anna, "league").await;
+    let manage = club.click(&anna, &table, "Manage").await;
+    club.click(&anna, &manage, "Pause").await;
+    for _ in 0..3 {
+        club.let_pass(ROUND).await;
+    }
+    let n_before = club.sandbox.requests(0).len();
+    for _ in 0..5 {
+        club.let_pass(ROUND).await;
+    }
+    let n_after = club.sandbox.requests(0).len();
+    assert_eq!(n_after, n_before, "it is asked for no more");
+    let table = club.command(&anna, "league").await;
+    says(&table, "0 of 6");
+    club.finish_with(|request| request.status == 404).await;
+}
