@@ -97,7 +97,7 @@ async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), 
         "update seats set reserve_used = case when due_at <= $4 then $3 else $3 + $4 - due_at end from clocks
          where clocks.match = seats.match and clocks.seat = seats.seat and seats.match = $1
          and (cast(1 as bigint) << cast(seats.seat as integer)) & $2 <> 0
-         and stage <> 'closing' and reserve_used < $3 + $4 - due_at",
+         and stage <> 'closing' and reserve_used < $3 - due_at + $4",
     )
     .bind(change.id)
     .bind(mask(change.turns.restarted.iter()))
