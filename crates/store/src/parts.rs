@@ -142,6 +142,12 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_rated_for_what_computer_players_have_finished_for_all() {
+        let both = [gone(1, 0, 20), gone(2, 1, 20)];
+        assert_eq!(places(&both, Ending::Rules, [2, 1, 0], 30), [0, 0]);
+    }
+
+    #[test]
     fn a_computer_player_who_has_stood_in_changes_nothing() {
         let back = [
             seat(1),
