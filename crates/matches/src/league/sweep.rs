@@ -11,7 +11,7 @@ use crate::league_rules::MIN_ENTRANTS;
 use crate::match_cache::LockedMatch;
 use crate::store::{
     Entrant, EntrantState, LeagueSeason, MatchId, MessageId, Occupant, PersonId, Phase, SeasonId,
-    SeasonMatch, State, Transition, WithSeason,
+    SeasonMatch, Snowflake, State, Transition, WithSeason,
 };
 use crate::{Refusal, SeasonRefusal, TableError};
 
@@ -114,10 +114,8 @@ impl Seasons<'_> {
         let waiting = state.matches.iter().filter(|it| it.state == State::Lobby);
         let waiting: Vec<MatchId> = waiting.map(|it| it.id).take(MAX_MATCHES).collect();
         for &id in &waiting {
-            let mut locked = self.tables.enter(id).await?;
-            if locked.snapshot().stored.state() == State::Lobby {
-                locked.begin(snowflake, None).await?;
-            }
+            let begun = self.begin_match(id, snowflake).await;
+            self.tables.maintained(id, begun);
         }
         let all = waiting.is_empty();
         Ok(all.then(|| {
@@ -216,17 +214,8 @@ impl Seasons<'_> {
             .map(|it| it.id)
             .collect();
         for &id in open.iter().take(MAX_MATCHES) {
-            let mut locked = self.tables.enter(id).await?;
-            for seat in [Seat::FIRST, Seat::FIRST.next(2)] {
-                if is_persons(&locked, seat) {
-                    locked.commit(Transition::HandOver(seat), None).await?;
-                }
-            }
-            // Nobody is waited for any more, nor those who stand in.
-            let seats = [Seat::FIRST, Seat::FIRST.next(2)];
-            locked
-                .let_play(seats.map(|seat| (seat, Level::Normal)).to_vec())
-                .await?;
+            let ended = self.end_match(id).await;
+            self.tables.maintained(id, ended);
         }
         let until = Some(now.after(COUNTING));
         let counting = || {
@@ -236,6 +225,27 @@ impl Seasons<'_> {
             )
         };
         Ok(open.is_empty().then(counting))
+    }
+
+    async fn begin_match(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
+        let mut locked = self.tables.enter(id).await?;
+        if locked.snapshot().stored.state() == State::Lobby {
+            locked.begin(snowflake, None).await?;
+        }
+        Ok(())
+    }
+
+    async fn end_match(self, id: MatchId) -> Result<(), TableError> {
+        let mut locked = self.tables.enter(id).await?;
+        let seats = [Seat::FIRST, Seat::FIRST.next(2)];
+        for seat in seats {
+            if is_persons(&locked, seat) {
+                locked.commit(Transition::HandOver(seat), None).await?;
+            }
+        }
+        // Nobody is waited for any more, nor those who stand in.
+        let players = seats.map(|seat| (seat, Level::Normal));
+        locked.let_play(players.to_vec()).await
     }
 
     /// Closes matches that have not begun, and ends those that count for nobody.
