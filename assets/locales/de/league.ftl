@@ -18,7 +18,7 @@ league-ending = Die Zeit ist um: Der Computer beendet, was offen ist. **{ $over 
 league-counting = **Alle Partien sind zu Ende.** Vorn: { $name }. Endgültig { $fromnow }, wenn niemand widerspricht, der den Server verwaltet.
 league-closed = 🏆 **Vorn: { $name }.** Eine Saison sagt wenig; das Maß ist die Wertung.
 league-cancelled = Diese Saison wurde abgesagt. Begonnene Partien gehen als gewöhnliche weiter.
-league-standing = { $place }. **{ $name }** { $points } · { $played } von { $all }{ $state ->
+league-standing = { $place } · **{ $name }** { $points } · { $played } von { $all }{ $state ->
     [no_show] { " " }· kam nie
     [left] { " " }· ausgestiegen
     [removed] { " " }· herausgenommen
@@ -61,7 +61,7 @@ league-own = Du bist auf Platz **{ $place }**. { $open ->
    *[other] { $open } deiner Partien laufen noch.
 }
 league-own-possible = { league-own } Möglich sind noch die Plätze { $best } bis { $worst }.
-league-line = { $place }. **{ $name }** · **{ $points }** Punkte · { $wins } gewonnen · { $played } von { $all }{ $state ->
+league-line = { $place } · **{ $name }** · **{ $points }** Punkte · { $wins } gewonnen · { $played } von { $all }{ $state ->
     [no_show] { " " }· kam nie
     [left] { " " }· ausgestiegen
     [removed] { " " }· herausgenommen

@@ -18,7 +18,7 @@ league-ending = The time is over: the computer finishes what is open. **{ $over 
 league-counting = **All matches are over.** First: { $name }. Final { $fromnow }, unless a manager of the server objects.
 league-closed = 🏆 **First: { $name }.** One season says little; the rating is the measure.
 league-cancelled = This season was cancelled. Matches that have begun go on as ordinary ones.
-league-standing = { $place }. **{ $name }** { $points } · { $played } of { $all }{ $state ->
+league-standing = { $place } · **{ $name }** { $points } · { $played } of { $all }{ $state ->
     [no_show] { " " }· never came
     [left] { " " }· left
     [removed] { " " }· removed
@@ -61,7 +61,7 @@ league-own = You are in place **{ $place }**. { $open ->
    *[other] { $open } of your matches are not over.
 }
 league-own-possible = { league-own } You can still end in places { $best } to { $worst }.
-league-line = { $place }. **{ $name }** · **{ $points }** points · { $wins } won · { $played } of { $all }{ $state ->
+league-line = { $place } · **{ $name }** · **{ $points }** points · { $wins } won · { $played } of { $all }{ $state ->
     [no_show] { " " }· never came
     [left] { " " }· left
     [removed] { " " }· removed

@@ -18,7 +18,7 @@ league-ending = De tijd is om: de computer maakt af wat open staat. **{ $over } 
 league-counting = **Alle partijen zijn klaar.** Bovenaan: { $name }. Definitief { $fromnow }, tenzij een beheerder van de server bezwaar maakt.
 league-closed = 🏆 **Bovenaan: { $name }.** Eén seizoen zegt weinig; de rating is de maat.
 league-cancelled = Dit seizoen is afgelast. Begonnen partijen gaan verder als gewone.
-league-standing = { $place }. **{ $name }** { $points } · { $played } van { $all }{ $state ->
+league-standing = { $place } · **{ $name }** { $points } · { $played } van { $all }{ $state ->
     [no_show] { " " }· kwam nooit
     [left] { " " }· gestopt
     [removed] { " " }· verwijderd
@@ -61,7 +61,7 @@ league-own = Je staat op plaats **{ $place }**. { $open ->
    *[other] { $open } van je partijen lopen nog.
 }
 league-own-possible = { league-own } Je kunt nog op de plaatsen { $best } tot { $worst } eindigen.
-league-line = { $place }. **{ $name }** · **{ $points }** punten · { $wins } gewonnen · { $played } van { $all }{ $state ->
+league-line = { $place } · **{ $name }** · **{ $points }** punten · { $wins } gewonnen · { $played } van { $all }{ $state ->
     [no_show] { " " }· kwam nooit
     [left] { " " }· gestopt
     [removed] { " " }· verwijderd

@@ -103,12 +103,12 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     lostcities, edited:
     **Season 1** · Lost Cities · everybody against everybody
     **0 of 30** matches are over · ends <time>
-    1. **Anna** 0 · 0 of 10
-    1. **Ben** 0 · 0 of 10
-    1. **Carla** 0 · 0 of 10
-    1. **Eva** 0 · 0 of 10
-    1. **Dan** 0 · 0 of 10
-    1. **Finn** 0 · 0 of 10
+    1 · **Anna** 0 · 0 of 10
+    1 · **Ben** 0 · 0 of 10
+    1 · **Carla** 0 · 0 of 10
+    1 · **Eva** 0 · 0 of 10
+    1 · **Dan** 0 · 0 of 10
+    1 · **Finn** 0 · 0 of 10
     -# 20 points a match are shared out. Fingerprint of all shuffles: `<64 digits>`
     [My Matches] [Tables] [Leave] [Rules of the Season] [Fair?]
     ");
@@ -124,12 +124,12 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     lostcities, privately:
     **Saison 1** · Lost Cities · alle gegen alle
     Du bist auf Platz **1**. 10 deiner Partien laufen noch.
-    1. **Anna** · **0** Punkte · 0 gewonnen · 0 von 10
-    1. **Ben** · **0** Punkte · 0 gewonnen · 0 von 10
-    1. **Carla** · **0** Punkte · 0 gewonnen · 0 von 10
-    1. **Eva** · **0** Punkte · 0 gewonnen · 0 von 10
-    1. **Dan** · **0** Punkte · 0 gewonnen · 0 von 10
-    1. **Finn** · **0** Punkte · 0 gewonnen · 0 von 10
+    1 · **Anna** · **0** Punkte · 0 gewonnen · 0 von 10
+    1 · **Ben** · **0** Punkte · 0 gewonnen · 0 von 10
+    1 · **Carla** · **0** Punkte · 0 gewonnen · 0 von 10
+    1 · **Eva** · **0** Punkte · 0 gewonnen · 0 von 10
+    1 · **Dan** · **0** Punkte · 0 gewonnen · 0 von 10
+    1 · **Finn** · **0** Punkte · 0 gewonnen · 0 von 10
     (league.png)
     [Meine Partien] [Aussteigen] [Regeln der Saison] [Frühere Saisons]
     ");
@@ -163,12 +163,12 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     lostcities, edited:
     **Season 1** · Lost Cities · everybody against everybody
     🏆 **First: Dan.** One season says little; the rating is the measure.
-    1. **Dan** 104 · 8 of 8
-    2. **Ben** 95 · 8 of 8
-    3. **Carla** 82 · 8 of 8
-    4. **Anna** 81 · 8 of 8
-    5. **Eva** 0 · 8 of 8 · left
-    5. **Finn** 0 · 0 of 0 · never came
+    1 · **Dan** 104 · 8 of 8
+    2 · **Ben** 95 · 8 of 8
+    3 · **Carla** 82 · 8 of 8
+    4 · **Anna** 81 · 8 of 8
+    5 · **Eva** 0 · 8 of 8 · left
+    5 · **Finn** 0 · 0 of 0 · never came
     -# 20 points a match are shared out. Fingerprint of all shuffles: `<64 digits>`
     (league.png)
     [Tables] [Past Seasons] [Fair?]
