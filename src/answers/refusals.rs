@@ -197,6 +197,7 @@ const fn of_season(refusal: SeasonRefusal) -> &'static str {
         SeasonRefusal::NotNow => "refuse-not-in-this-phase",
         SeasonRefusal::TooYoung => "refuse-account-too-young",
         SeasonRefusal::FinishesTooFew => "refuse-finishes-too-few",
+        SeasonRefusal::Annulled => "refuse-annulled",
     }
 }
 

@@ -138,3 +138,4 @@ refuse-not-in-season = They take no part in this season.
 refuse-not-in-this-phase = That cannot be done with the season now.
 refuse-account-too-young = Who joins a season has had their account for 30 days at least.
 refuse-finishes-too-few = A season needs people who finish their matches. You finish fewer than 60 of 100; play a few others to the end first.
+refuse-annulled = This match of the season counts for nobody: one of you takes part no more, or a manager of the server has ended it.

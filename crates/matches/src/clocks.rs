@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::match_cache::LockedMatch;
 use super::prepared::go_on;
 use super::snapshot::Snapshot;
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, SeasonRefusal, TableError, Tables};
 use crate::kernel::{Ending, Level, Seat, Seats, Timestamp};
 use crate::store::{
     Clock, ClockStart, Heartbeat, MatchId, Occupant, Opening, Ring, SeatClock, Stage, Status,
@@ -274,6 +274,15 @@ impl Snapshot {
             times: (!is_public).then(|| times(terms.clock, self.stored.changed_at)),
             reserve: terms.clock.map_or(Duration::ZERO, Clock::reserve),
             is_counted,
+        }
+    }
+
+    /// Why a match was cancelled.
+    pub(super) fn counts_for_nobody(&self) -> Refusal {
+        if self.is_of_season() {
+            Refusal::Season(SeasonRefusal::Annulled)
+        } else {
+            Refusal::EndedByModerator
         }
     }
 

@@ -312,4 +312,6 @@ pub enum SeasonRefusal {
     TooYoung,
     #[error("the person finishes too few of their matches")]
     FinishesTooFew,
+    #[error("a match of the season counts for nobody")]
+    Annulled,
 }

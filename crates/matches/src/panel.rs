@@ -104,7 +104,7 @@ impl Snapshot {
     fn is_shown(&self) -> Result<(), Refusal> {
         match self.stored.status {
             Status::Lobby { .. } | Status::Closed { .. } => Err(Refusal::NoMatchHere),
-            Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+            Status::Cancelled { .. } => Err(self.counts_for_nobody()),
             Status::Playing { .. } | Status::Finished { .. } => Ok(()),
         }
     }

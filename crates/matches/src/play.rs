@@ -188,7 +188,7 @@ impl Snapshot {
             Status::Playing { closing: None, .. } => Ok(()),
             Status::Playing { .. } => Err(Refusal::CalledOff),
             Status::Lobby { .. } => Err(Refusal::NoMatchHere),
-            Status::Cancelled { .. } => Err(Refusal::EndedByModerator),
+            Status::Cancelled { .. } => Err(self.counts_for_nobody()),
             Status::Finished { .. } | Status::Closed { .. } => Err(Refusal::MatchOver),
         }
     }

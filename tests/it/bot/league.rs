@@ -7,8 +7,10 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
+use lostcities::store::State;
 
 use super::harness::{Club, button, says};
+use super::panels::panel_is_gone;
 use super::shown::shown;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -82,6 +84,23 @@ async fn check_proof(club: &mut Club, who: &Person, begun: &Message) {
     assert_eq!(own.collect::<Vec<_>>(), [""; 0]);
 }
 
+/// A person looks at a match of theirs that counts for nobody, and reads why.
+async fn is_told_of_nobody(club: &Club, who: &Person) {
+    let mut annulled = None;
+    for id in 1..=30 {
+        let stored = club.stored(id).await;
+        let people = stored.seats.iter().filter_map(|(_, seat)| seat.person());
+        let mut people = people.map(|person| person.id.0.to_string());
+        if stored.state() == State::Abandoned && people.any(|id| id == who.id().to_string()) {
+            annulled = Some(id);
+        }
+    }
+    let hand = format!("v1:{}:0:!hand", annulled.unwrap());
+    let asked = club.with_buttons(&[&hand]).await;
+    let refused = club.click(who, &asked, ":!hand").await;
+    says(&refused, "This match of the season counts for nobody");
+}
+
 #[tokio::test]
 async fn a_season_goes_from_its_opening_to_its_end() {
     let mut club = Club::open().await;
@@ -115,7 +134,7 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     assert_eq!(n_messages(&club), 1);
     assert_eq!(club.matches().await.len(), 30);
     // What people do beside the message costs nothing of what the bot may ask.
-    club.check_requests(|_| false);
+    club.check_requests(panel_is_gone);
     for who in &people[..5] {
         move_once(&club, who).await;
     }
@@ -140,6 +159,7 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     club.click(eva, &asked, ":!league.leave-for-sure").await;
     let left = until(&club, "· left").await;
     says(&left, "· never came");
+    is_told_of_nobody(&club, anna).await;
     // Her opponents go on; everybody else is silent for a week, which looks like a fault.
     club.let_pass(7 * DAY).await;
     let paused = until(&club, "**Paused.**").await;
@@ -187,7 +207,7 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     • **1** · Lost Cities · vorn: Dan
     [Saison 1]
     ");
-    club.finish().await;
+    club.finish_with(panel_is_gone).await;
 }
 
 #[tokio::test]
@@ -222,5 +242,5 @@ async fn only_managers_of_the_server_manage_a_season() {
     // Then another can be opened.
     let next = club.command(anna, "league").await;
     assert!(button(&next, "Open a Season").is_some());
-    club.finish().await;
+    club.finish_with(panel_is_gone).await;
 }

@@ -1,6 +1,7 @@
 //! A season whose bot is killed before each arrow from phase to phase.
 
 use super::super::harness::{Club, says};
+use super::super::panels::panel_is_gone;
 use super::super::shown::said;
 use super::{DAY, ROUND, gather, n_messages, season};
 
@@ -33,7 +34,7 @@ async fn phases(is_killed: bool) -> Vec<String> {
     }
     assert_eq!(n_messages(&club), 1);
     says(&season(&club), "🏆");
-    club.finish().await;
+    club.finish_with(panel_is_gone).await;
     seen
 }
 

@@ -1,6 +1,7 @@
 //! What managers of a server do with a season, and a season whose channel is deleted.
 
 use super::super::harness::{Club, button, says};
+use super::super::panels::panel_is_gone;
 use super::{DAY, ROUND, gather, until};
 
 #[tokio::test]
@@ -48,7 +49,7 @@ async fn managers_extend_a_season_remove_people_and_confirm_its_end() {
     ] {
         says(&changes, entry);
     }
-    club.finish().await;
+    club.finish_with(panel_is_gone).await;
 }
 
 #[tokio::test]
