@@ -42,7 +42,7 @@ impl Panel<'_> {
     }
 
     /// Asserts that all of it is on the screen as it is: what is new, the picture, and every control. On a phone a rare turn with
-    /// many ways to go on may begin two rows of buttons above it.
+    /// many ways to go on may begin a row of buttons above it.
     pub async fn is_whole(&self) {
         let shown = "(() => { \
                const panel = [...document.querySelectorAll('.message.ephemeral')].at(-1); \
@@ -50,7 +50,7 @@ impl Panel<'_> {
                const seen = document.querySelector('#scroller').getBoundingClientRect(); \
                return parts.length > 0 && parts.every((part) => { \
                  const box = part.getBoundingClientRect(); \
-                 return (part.naturalHeight ?? 1) > 0 && box.top >= seen.top - (innerWidth < 500 ? 96 : 0) && box.bottom <= Math.min(seen.bottom, innerHeight); }); })()";
+                 return (part.naturalHeight ?? 1) > 0 && box.top >= seen.top - (innerWidth < 500 ? 48 : 0) && box.bottom <= Math.min(seen.bottom, innerHeight); }); })()";
         if !self.0.holds_within(shown, SOON).await {
             let ends = "['.message.ephemeral', '#scroller'].map((part) => { \
                const { top, bottom } = document.querySelector(part).getBoundingClientRect(); return [top, bottom].map(Math.round); })";
