@@ -291,7 +291,7 @@ impl Store {
     }
 
     /// Remembers what the message of a season shows, and that this is the end, if it is. Without a message it is what there is none
-    /// for; without both it was deleted.
+    /// for; without both the message was deleted that the season has here, and another that was posted since stays.
     ///
     /// # Errors
     /// If the database fails; nothing is changed then.
@@ -305,7 +305,7 @@ impl Store {
         sqlx::query(
             "update events set message = $2, shown = $3, shown_at = $4,
              is_done = case when phase in ('closed', 'cancelled') and version = $5 and $6 = 1 then 1 else 0 end
-             where id = $1 and phase = $7",
+             where id = $1 and phase = $7 and ($8 = 1 or message = $9)",
         )
         .bind(Number(season.id))
         .bind(message)
@@ -314,6 +314,8 @@ impl Store {
         .bind(Number(season.version))
         .bind(i64::from(message.is_some()))
         .bind(season.phase)
+        .bind(i64::from(shown.is_some()))
+        .bind(season.message)
         .execute(self.writer()?)
         .await?;
         Ok(())

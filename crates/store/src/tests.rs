@@ -1,6 +1,7 @@
 //! What happens to a match when the database fails under it.
 
 mod evenings;
+mod league;
 mod postgres;
 mod prepared;
 mod refused;

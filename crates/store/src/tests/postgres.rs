@@ -18,9 +18,10 @@ use crate::{
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
-const CONTRACT: [&str; 5] = [
+const CONTRACT: [&str; 6] = [
     "history::tests",
     "tests::evenings",
+    "tests::league",
     "tests::transitions",
     "tests::standings::curves::a_curve",
     "tests::standings::rebuild::a_rebuild",
