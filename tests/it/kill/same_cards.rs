@@ -44,7 +44,6 @@ pub async fn cut_short(n_evenings: u32) {
 struct Host {
     stage: Stage,
     anna: Person,
-    /// The evening.
     id: EveningId,
     /// How many of her acts have been cut short, and are to be.
     n_cut: u32,
