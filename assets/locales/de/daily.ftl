@@ -41,8 +41,8 @@ daily-points = { $game ->
     [classic] { $lead } gegen den Computer
    *[other] { $points } Punkte
 }
-daily-table-line = { $place }. { $name }: { daily-points }
-daily-table-line-days = { $place }. { $name }: { daily-points } an { $days ->
+daily-table-line = { $place } · { $name }: { daily-points }
+daily-table-line-days = { $place } · { $name }: { daily-points } an { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }

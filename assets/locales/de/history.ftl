@@ -9,8 +9,8 @@ history-none = Hier gibt es noch keine. Sobald eine Partie zu Ende ist, kannst d
 history-none-seen = Keine auf dieser Seite fand in einem Kanal statt, den du siehst.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
-history-score = { $place }. { $seat } ({ $points })
-history-score-absent = { $place }. { $seat } ({ $points }, durch Abwesenheit aufgegeben)
+history-score = { $place } · { $seat } ({ $points })
+history-score-absent = { $place } · { $seat } ({ $points }, durch Abwesenheit aufgegeben)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Eine Partie nachspielen …
 

@@ -41,8 +41,8 @@ daily-points = { $game ->
     [classic] { $lead } against the computer
    *[other] { $points } points
 }
-daily-table-line = { $place }. { $name }: { daily-points }
-daily-table-line-days = { $place }. { $name }: { daily-points } on { $days ->
+daily-table-line = { $place } · { $name }: { daily-points }
+daily-table-line-days = { $place } · { $name }: { daily-points } on { $days ->
     [one] one day
    *[other] { $days } days
 }

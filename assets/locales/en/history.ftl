@@ -9,8 +9,8 @@ history-none = There are none yet. Once a match has ended, you can replay it her
 history-none-seen = None of those on this page were played in a channel that you see.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
-history-score = { $place }. { $seat } ({ $points })
-history-score-absent = { $place }. { $seat } ({ $points }, given up by absence)
+history-score = { $place } · { $seat } ({ $points })
+history-score-absent = { $place } · { $seat } ({ $points }, given up by absence)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Replay a match …
 

@@ -41,8 +41,8 @@ daily-points = { $game ->
     [classic] { $lead } tegen de computer
    *[other] { $points } punten
 }
-daily-table-line = { $place }. { $name }: { daily-points }
-daily-table-line-days = { $place }. { $name }: { daily-points } op { $days ->
+daily-table-line = { $place } · { $name }: { daily-points }
+daily-table-line-days = { $place } · { $name }: { daily-points } op { $days ->
     [one] één dag
    *[other] { $days } dagen
 }

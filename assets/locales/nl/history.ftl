@@ -9,8 +9,8 @@ history-none = Er zijn er nog geen. Zodra een partij afgelopen is, kun je die hi
 history-none-seen = Op deze pagina is er geen die gespeeld is in een kanaal dat je ziet.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
-history-score = { $place }. { $seat } ({ $points })
-history-score-absent = { $place }. { $seat } ({ $points }, opgegeven door afwezigheid)
+history-score = { $place } · { $seat } ({ $points })
+history-score-absent = { $place } · { $seat } ({ $points }, opgegeven door afwezigheid)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Een partij terugkijken …
 

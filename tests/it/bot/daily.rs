@@ -223,7 +223,7 @@ async fn a_closed_day_can_be_practised_and_counts_nowhere() {
     let table = club.click(&carla, &over, "Stand van de dag").await;
     assert_snapshot!(said(&club, &table.content), @r"
     **Dagworp 1** op deze server
-    1. Anna: 330 punten
+    1 · Anna: 330 punten
     ");
     club.finish().await;
 }
@@ -249,8 +249,8 @@ async fn others_sheets_are_for_those_who_have_finished() {
     let table = club.click(&carla, &table, "Stand van de dag").await;
     assert_snapshot!(said(&club, &table.content), @r"
     **Dagworp 1** op deze server
-    1. Anna: 330 punten
-    2. Carla: 330 punten
+    1 · Anna: 330 punten
+    2 · Carla: 330 punten
     ");
     club.finish().await;
 }

@@ -124,8 +124,8 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
     lostcities, privately:
     Finished matches on this server, newest first:
     **1** · Lost Cities · <timed> · <link>
-    -# 1. Ben (−21) and 2. Anna (−30)
-    [1 · Lost Cities: 1. Ben (−21) and 2. Anna (−30)]
+    -# 1 · Ben (−21) and 2 · Anna (−30)
+    [1 · Lost Cities: 1 · Ben (−21) and 2 · Anna (−30)]
     ");
     let start = club.choose(&anna, &list, ":menu.open", "!open.1").await;
     assert_ne!(start.id, list.id, "the list stays");

@@ -63,7 +63,7 @@ async fn the_daily_roll_is_played_in_german() {
 
     lostcities, privately, edited:
     **Tageswurf 1** auf diesem Server
-    1. Zoe: 330 Punkte
+    1 · Zoe: 330 Punkte
     [-Tag-] [Woche] [Monat] [Meine Partie]
     ");
 }
@@ -103,7 +103,7 @@ async fn the_daily_roll_is_played_in_dutch() {
 
     lostcities, privately, edited:
     **Dagworp 1** op deze server
-    1. Zoe: 330 punten
+    1 · Zoe: 330 punten
     [-Dag-] [Week] [Maand] [Mijn partij]
     ");
 }

@@ -90,7 +90,7 @@ async fn rounds_of_an_earlier_version_go_on_at_their_old_buttons() {
     assert!(press(&club, &carla, "share.20090").await.ephemeral);
     let week = press(&club, &carla, "table.20090.week").await;
     let week = said(&club, &week.content);
-    assert!(week.contains("1. Carla: 490 punten"), "{week}");
+    assert!(week.contains("1 · Carla: 490 punten"), "{week}");
     assert!(week.contains("Anna") && week.contains("Ben"), "{week}");
     club.finish().await;
 }
