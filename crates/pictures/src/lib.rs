@@ -11,6 +11,7 @@ mod fonts;
 mod names;
 mod painter;
 mod palette;
+mod portraits;
 mod raster;
 mod reference;
 mod sprite;
@@ -22,6 +23,7 @@ mod text;
 pub use bounded::Bounded;
 pub use names::{drawable_name, drawable_names};
 pub use painter::Painter;
+pub use portraits::photo;
 pub use reference::reference;
 pub use studio::{Animator, Studio};
 

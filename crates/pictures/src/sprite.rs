@@ -265,7 +265,7 @@ fn effect([_, _, _, alpha]: [u8; 4]) -> Effect {
 }
 
 /// A premultiplied colour laid over an opaque one.
-fn over([red, green, blue, alpha]: [u8; 4], below: [u8; 3]) -> [u8; 3] {
+pub(super) fn over([red, green, blue, alpha]: [u8; 4], below: [u8; 3]) -> [u8; 3] {
     let rest = u16::from(u8::MAX - alpha);
     let channel = |above: u8, below: u8| {
         let shine = (u16::from(below) * rest + 127) / 255;

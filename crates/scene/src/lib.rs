@@ -11,6 +11,7 @@ mod lane;
 mod paint;
 mod path;
 mod plate;
+mod portrait;
 mod skyline;
 mod specimens;
 mod symbol;
@@ -22,6 +23,7 @@ pub use lane::lane;
 pub use paint::{Hue, Paint, Tone};
 pub use path::{Path, Segment};
 pub use plate::{Edge, Plate, Shadow};
+pub use portrait::{Photo, Portrait};
 pub use specimens::specimens;
 pub use symbol::{Stamp, Symbol};
 
@@ -35,6 +37,8 @@ pub struct Scene {
     pub ground: Paint,
     /// What is drawn on it, from the bottom up.
     pub items: Vec<Item>,
+    /// What lies above all of them, each with the place of its origin.
+    pub portraits: Vec<(i16, i16, Portrait)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +86,7 @@ impl Scene {
             ground: Paint::Ground,
             // A full classic board has about 150 items.
             items: Vec::with_capacity(160),
+            portraits: Vec::new(),
         }
     }
 
