@@ -85,7 +85,7 @@ struct Gif {
 
 impl Gif {
     fn new(width: u16, height: u16) -> Result<Self, EncodingError> {
-        let mut encoder = Encoder::new(Vec::new(), width, height, &PALETTE.bytes())?;
+        let mut encoder = Encoder::new(Vec::new(), width, height, &PALETTE.bytes_with(&[]))?;
         encoder.set_repeat(Repeat::Infinite)?;
         Ok(Self {
             encoder,

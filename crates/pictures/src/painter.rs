@@ -4,7 +4,8 @@ use flate2::{Compress, CompressError, Compression, FlushCompress, Status};
 use png::{BitDepth, ColorType, Encoder, chunk};
 
 use super::bounded::Bounded;
-use super::palette::{Blends, CLEAR, PALETTE, rgb};
+use super::palette::{Blends, CLEAR, PALETTE, Rgb, rgb};
+use super::portraits;
 use super::raster::raster;
 use super::sprite::{Canvas, Sprite};
 use super::{RenderError, svg};
@@ -37,13 +38,14 @@ impl Painter {
     /// If the scene has no size, or one of its shapes cannot be rasterized.
     pub fn png(&mut self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         self.compose(scene)?;
+        let lent = portraits::lay(&mut self.canvas, &self.blends, &scene.portraits)?;
         let failed = |error: &dyn std::fmt::Display| RenderError::Encode(error.to_string());
         let data = self.deflater.deflate(self.canvas.filtered());
         let data = data.map_err(|error| failed(&error))?;
-        encode(scene, data).map_err(|error| failed(&error))
+        encode(scene, &lent, data).map_err(|error| failed(&error))
     }
 
-    /// The picture of a scene in palette indices, row by row; with `halved` at half the width and height.
+    /// The picture of a scene without its portraits in palette indices, row by row; with `halved` at half the width and height.
     ///
     /// # Errors
     /// As for [`Painter::png`].
@@ -145,7 +147,7 @@ impl Deflater {
 }
 
 /// A PNG whose rows, each with its filter before it, are compressed already.
-fn encode(scene: &Scene, data: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
+fn encode(scene: &Scene, lent: &[(u8, Rgb)], data: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
     // The palette and the heads of the chunks take less than a kilobyte.
     let mut bytes = Vec::with_capacity(data.len() + (1 << 10));
     let mut encoder = Encoder::new(&mut bytes, scene.width.into(), scene.height.into());
@@ -157,7 +159,7 @@ fn encode(scene: &Scene, data: &[u8]) -> Result<Vec<u8>, png::EncodingError> {
         opacities[usize::from(CLEAR)] = 0;
         encoder.set_trns(opacities.to_vec());
     } else {
-        encoder.set_palette(PALETTE.bytes());
+        encoder.set_palette(PALETTE.bytes_with(lent));
     }
     let mut writer = encoder.write_header()?;
     writer.write_chunk(chunk::IDAT, data)?;

@@ -204,9 +204,15 @@ impl Palette {
         best.1
     }
 
-    /// All colours one after the other, as a PNG has them.
-    pub(super) fn bytes(&self) -> Vec<u8> {
-        self.colours.concat()
+    /// All colours one after the other, as a PNG has them, these in the place of those that it does not use.
+    pub(super) fn bytes_with(&self, lent: &[(u8, Rgb)]) -> Vec<u8> {
+        let mut colours = self.colours.clone();
+        for &(index, colour) in lent {
+            let place = usize::from(index);
+            colours.resize(colours.len().max(place + 1), GROUND);
+            colours[place] = colour;
+        }
+        colours.concat()
     }
 
     /// The same up to the index of what is [clear](CLEAR).

@@ -313,6 +313,17 @@ impl Canvas {
         rows.map(|row| &row[FILTER..])
     }
 
+    /// A pixel of what begins here, if it lies in the picture: its place and its index.
+    pub(super) fn pixel(&self, x: i32, y: i32) -> Option<(usize, u8)> {
+        let place = self.start_of(x, y, 1, 1)?;
+        Some((place, self.bytes[place]))
+    }
+
+    /// Changes the pixel in a place that [`Canvas::pixel`] has named.
+    pub(super) fn set(&mut self, place: usize, index: u8) {
+        self.bytes[place] = index;
+    }
+
     /// Where a rectangle begins in `bytes`, if it lies wholly in the picture.
     fn start_of(&self, x: i32, y: i32, width: i32, height: i32) -> Option<usize> {
         let n_rows = self.bytes.len() / (self.width + FILTER);

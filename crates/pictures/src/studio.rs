@@ -204,7 +204,9 @@ fn reason(panic: &(dyn std::any::Any + Send)) -> String {
 
 /// About how many bytes a scene takes; texts and groups are few.
 fn n_bytes(scene: &Scene) -> usize {
-    size_of_val(scene.items.as_slice()) * 2
+    let portraits = scene.portraits.iter();
+    let portraits = portraits.map(|(.., portrait)| portrait.photo.n_bytes());
+    size_of_val(scene.items.as_slice()) * 2 + portraits.sum::<usize>()
 }
 
 #[cfg(test)]
