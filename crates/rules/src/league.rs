@@ -2,6 +2,7 @@
 //!
 //! The entrants of a season are numbers here, from 0. Who they are is nobody's business in this module.
 
+mod divisions;
 mod pairs;
 mod points;
 mod reach;
@@ -9,6 +10,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use divisions::divisions;
 pub use pairs::{MAX_ENTRANTS, MIN_ENTRANTS, Pairing, pairings};
 pub use points::{MATCH_POINTS, Played, Side};
-pub use table::{Against, Fixture, Line, table};
+pub use table::{Against, Division, Fixture, Line, tables};

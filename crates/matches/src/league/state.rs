@@ -2,7 +2,7 @@
 
 use super::NO_SHOW_AFTER;
 use crate::kernel::{Ending, Timestamp};
-use crate::league_rules::{Fixture, Line, Played, Side, table};
+use crate::league_rules::{Fixture, Line, Played, Side, tables};
 use crate::store::{Entrant, LeagueSeason, PersonId, Phase, SeasonMatch, State};
 
 pub use crate::league_rules::Line as TableLine;
@@ -36,7 +36,8 @@ impl SeasonState {
             let counted = state.counted();
             let fixtures: Vec<Fixture> = counted.map(|it| state.fixture(it)).collect();
             let left = state.entrants.iter().map(|entrant| !entrant.is_in());
-            state.lines = table(&fixtures, &left.collect::<Vec<bool>>());
+            let divisions = tables(&fixtures, &left.collect::<Vec<bool>>()).into_iter();
+            state.lines = divisions.flat_map(|division| division.lines).collect();
         }
         state
     }

@@ -1,5 +1,9 @@
 //! Who plays whom, and who begins.
 
+use std::ops::Range;
+
+use super::divisions::divisions;
+
 /// How few people a season has at least, and how many at most.
 pub const MIN_ENTRANTS: u8 = 4;
 pub const MAX_ENTRANTS: u8 = 9;
@@ -16,12 +20,17 @@ pub struct Pairing {
     pub nth: u8,
 }
 
-/// All matches of a season of `n` entrants. Everybody meets everybody equally often, and begins as often as not, give or take
-/// one.
+/// All matches of a season of `n` entrants. In a division everybody meets everybody equally often, and begins as often as not, give or
+/// take one.
 pub fn pairings(n: u8) -> Vec<Pairing> {
+    divisions(n).into_iter().flat_map(within).collect()
+}
+
+fn within(division: Range<u8>) -> Vec<Pairing> {
+    let n = division.end - division.start;
     let mut pairings = Vec::new();
-    for a in 0..n {
-        for b in a + 1..n {
+    for a in division.clone() {
+        for b in a + 1..division.end {
             // In a circle everybody begins against the nearer half of those who follow.
             let first = if 2 * (b - a) <= n { [a, b] } else { [b, a] };
             pairings.push(Pairing {

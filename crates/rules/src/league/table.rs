@@ -1,8 +1,9 @@
-//! The table of a season.
+//! The tables of a season.
 
 use std::cmp::Reverse;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
+use super::divisions::divisions;
 use super::points::Played;
 use super::reach::reach;
 
@@ -13,6 +14,15 @@ pub struct Fixture {
     pub sides: [u8; 2],
     /// How it ended; `None` while it is played.
     pub played: Option<Played>,
+}
+
+/// A division with its table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Division {
+    /// The numbers of those in it.
+    pub entrants: Range<u8>,
+    /// Best first.
+    pub lines: Vec<Line>,
 }
 
 /// An entrant in the table.
@@ -28,7 +38,7 @@ pub struct Line {
     pub place: u8,
     /// The places at which they can still end as long as nobody leaves.
     pub possible: RangeInclusive<u8>,
-    /// Their victory points against each entrant, and whether a match with them is open.
+    /// Their victory points against each of the division, and whether a match with them is open.
     pub against: Vec<Against>,
 }
 
@@ -40,13 +50,33 @@ pub struct Against {
     pub n_open: u8,
 }
 
-/// The table after these matches, best first. `has_left` says of every entrant whether they have left: the last places are theirs.
+/// The divisions of a season after these matches. `has_left` says of every entrant whether they have left: the last places are theirs.
 ///
 /// Victory points decide, then wins, then the victory points among those who are equal until then.
 ///
 /// # Panics
 /// If a match names an entrant that there is not.
-pub fn table(fixtures: &[Fixture], has_left: &[bool]) -> Vec<Line> {
+pub fn tables(fixtures: &[Fixture], has_left: &[bool]) -> Vec<Division> {
+    let n = u8::try_from(has_left.len()).unwrap_or(u8::MAX);
+    let divisions = divisions(n).into_iter();
+    let division = |entrants: Range<u8>| {
+        let own = fixtures.iter().filter(|it| entrants.contains(&it.sides[0]));
+        let own = own.map(|it| Fixture {
+            sides: it.sides.map(|number| number - entrants.start),
+            ..*it
+        });
+        let left = &has_left[entrants.start.into()..entrants.end.into()];
+        let mut lines = table(&own.collect::<Vec<_>>(), left);
+        for line in &mut lines {
+            line.entrant += entrants.start;
+        }
+        Division { entrants, lines }
+    };
+    divisions.map(division).collect()
+}
+
+/// The table of a division whose entrants are numbered from 0.
+pub(super) fn table(fixtures: &[Fixture], has_left: &[bool]) -> Vec<Line> {
     let mut lines: Vec<Line> = (0..)
         .zip(has_left)
         .map(|(n, _)| empty(n, has_left))

@@ -1,7 +1,9 @@
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use proptest::prelude::*;
 
+use super::table::table;
 use super::*;
 use crate::games::GameKind;
 
@@ -19,8 +21,10 @@ fn played(one: i32, other: i32) -> Played {
 
 #[test]
 fn everybody_meets_everybody_equally_often_and_begins_in_half_of_it() {
-    for n in MIN_ENTRANTS..=MAX_ENTRANTS {
-        let times = if n < 8 { 2 } else { 1 };
+    for n in MIN_ENTRANTS..=200 {
+        let times = if n == 8 || n == 9 { 1 } else { 2 };
+        let sizes: Vec<usize> = divisions(n).iter().map(Range::len).collect();
+        let n_pairs: usize = sizes.iter().map(|size| size * (size - 1) / 2).sum();
         let mut met: BTreeMap<[u8; 2], u8> = BTreeMap::new();
         let mut begun = vec![0_i32; n.into()];
         for pairing in pairings(n) {
@@ -30,9 +34,26 @@ fn everybody_meets_everybody_equally_often_and_begins_in_half_of_it() {
             begun[usize::from(begins)] += 1;
             begun[usize::from(follows)] -= 1;
         }
-        assert_eq!(met.len(), usize::from(n) * usize::from(n - 1) / 2);
+        assert_eq!(met.len(), n_pairs);
         assert!(met.values().all(|&n_met| n_met == times), "{met:?}");
         assert!(begun.iter().all(|more| more.abs() <= 1), "{n}: {begun:?}");
+    }
+}
+
+#[test]
+fn divisions_are_of_five_to_seven_and_as_large_as_each_other() {
+    for n in MIN_ENTRANTS..=200 {
+        let divisions = divisions(n);
+        let numbers: Vec<u8> = divisions.iter().cloned().flatten().collect();
+        assert_eq!(numbers, (0..n).collect::<Vec<_>>());
+        let sizes: Vec<usize> = divisions.iter().map(Range::len).collect();
+        assert!(sizes.is_sorted_by(|one, other| one >= other), "{sizes:?}");
+        assert!(sizes[0] - sizes[sizes.len() - 1] <= 1, "{sizes:?}");
+        if n < 10 {
+            assert_eq!(sizes.len(), 1);
+        } else {
+            assert!(sizes.iter().all(|size| (5..=7).contains(size)), "{sizes:?}");
+        }
     }
 }
 
