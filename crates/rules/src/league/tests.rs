@@ -227,4 +227,60 @@ proptest! {
             prop_assert!(own.possible.end() >= line.possible.end(), "{:?} {:?}", own, line);
         }
     }
+
+    #[test]
+    fn the_ladder_has_everybody_once_and_nobody_promoted_below_others(
+        n in MIN_ENTRANTS..=200, left in prop::collection::vec(prop::bool::weighted(0.1), 200),
+    ) {
+        let ends: Vec<Vec<(u8, bool)>> = divisions(n)
+            .into_iter()
+            .map(|division| {
+                let mut lines: Vec<(u8, bool)> = division.map(|number| (number, left[usize::from(number)])).collect();
+                lines.sort_by_key(|&(_, has_left)| has_left);
+                lines
+            })
+            .collect();
+        let order = ladder(&ends);
+        let mut all = order.clone();
+        all.sort_unstable();
+        prop_assert_eq!(all, (0..n).collect::<Vec<_>>());
+        let rank = |number: u8| order.iter().position(|&other| other == number).unwrap();
+        for (division, lines) in ends.iter().enumerate() {
+            let next = |position: usize| {
+                let standing = Standing { division, position, size: lines.len(), has_left: lines[position].1 };
+                standing.next(ends.len())
+            };
+            for (position, pair) in lines.windows(2).enumerate() {
+                prop_assert!(rank(pair[0].0) < rank(pair[1].0), "who is better stays before");
+                prop_assert!(next(position) <= next(position + 1));
+            }
+            let n_up = (0..lines.len()).filter(|&at| next(at) < division).count();
+            let n_staying = lines.iter().filter(|(_, has_left)| !has_left).count();
+            prop_assert_eq!(n_up, if division == 0 { 0 } else { n_staying.min(2) });
+            if n_staying == lines.len() && division + 1 < ends.len() {
+                prop_assert_eq!((0..lines.len()).filter(|&at| next(at) > division).count(), 2);
+            }
+        }
+    }
+
+    #[test]
+    fn newcomers_stand_by_their_rating_and_the_others_in_the_order_of_the_ladder(
+        before in 0..60_u8, n in 4..60_u8, ratings in prop::collection::vec(prop::option::of(-9.0..9.0_f64), 60),
+        coming in Just((0..120_u8).collect::<Vec<_>>()).prop_shuffle(),
+    ) {
+        let on_it: Vec<u8> = (0..before).collect();
+        let entrants: Vec<(u8, Option<f64>)> = coming.into_iter().zip(ratings).take(n.into()).collect();
+        let order = seeding(&on_it, &entrants);
+        let sorted = |mut people: Vec<u8>| { people.sort_unstable(); people };
+        let all = entrants.iter().map(|&(person, _)| person);
+        prop_assert_eq!(sorted(order.clone()), sorted(all.collect()));
+        let (back, new): (Vec<u8>, Vec<u8>) = order.iter().partition(|&person| *person < before);
+        prop_assert!(back.is_sorted());
+        let rating = |person: &u8| entrants.iter().find(|(other, _)| other == person).unwrap().1;
+        prop_assert!(new.is_sorted_by(|one, other| rating(one) >= rating(other)));
+        for person in new.iter().filter(|person| rating(person).is_some()) {
+            let place = order.iter().take_while(|other| *other != person).filter(|&other| back.contains(other)).count();
+            prop_assert_eq!(place, back.iter().filter(|other| rating(other) > rating(person)).count());
+        }
+    }
 }
