@@ -56,10 +56,12 @@ impl Tables {
             let started = self.start_clocks_now(id).await;
             self.maintained(id, started);
         }
-        self.seasons().guard(now).await?;
         // Only what the boards say of it is left to do.
         let mut changed = store.note_ended_absences(now, MAX_PER_SWEEP).await?;
         let mut ringing = store.ringing_matches(now, MAX_PER_SWEEP + 1).await?;
+        if self.seasons().guard(ringing.len(), now).await? {
+            ringing = store.ringing_matches(now, MAX_PER_SWEEP + 1).await?;
+        }
         let at_once = MAX_PER_SWEEP as usize;
         if ringing.len() > at_once {
             tracing::warn!(

@@ -28,6 +28,9 @@ const POSTPONED: Duration = Duration::from_hours(7 * 24);
 /// If more clocks than this, and more than a tenth of a season's, reach their end at once, something else is wrong.
 const SUSPICIOUS: u32 = 10;
 
+/// How long they may after a manager has let it go on: who is silent then is no fault.
+const TRUSTED: Duration = Duration::from_hours(24);
+
 impl Seasons<'_> {
     /// Goes on with all seasons, and returns those whose messages are behind.
     ///
@@ -46,28 +49,27 @@ impl Seasons<'_> {
         Ok(behind)
     }
 
-    /// Pauses the seasons of which so many clocks would reach their end now that this is more likely a fault than people. To be done
-    /// before any of them rings.
-    pub(crate) async fn guard(self, now: Timestamp) -> Result<(), TableError> {
+    /// Pauses the seasons of which so many clocks would reach their end now that this is more likely a fault than people, and says
+    /// whether there are any. To be done before any of them rings, where so many matches have clocks that do.
+    pub(crate) async fn guard(self, n_ringing: usize, now: Timestamp) -> Result<bool, TableError> {
+        let mut is_paused = false;
+        if n_ringing <= SUSPICIOUS as usize / 2 {
+            return Ok(is_paused);
+        }
         let store = self.tables.store();
-        for id in store.seasons_under_way(MAX_SEASONS).await? {
-            let (running, ringing) = store.ringing_of_season(id, now).await?;
-            if ringing <= SUSPICIOUS || ringing * 10 <= running {
-                continue;
-            }
-            let season = self.season(id).await?;
-            if season.paused_at().is_none() {
+        let since = now.before(TRUSTED);
+        for (id, running, ringing) in store.ringing_of_seasons(since, now).await? {
+            if ringing > SUSPICIOUS && ringing * 10 > running {
                 let SeasonId(number) = id;
                 tracing::error!(
                     "{ringing} of {running} clocks of season {number} end at once: it is paused"
                 );
-                let after = season.paused(Some(now));
-                store
-                    .change_season(&after, WithSeason::Nothing, now, None)
-                    .await?;
+                let after = self.season(id).await?.paused(Some(now));
+                let paused = store.change_season(&after, WithSeason::Nothing, now, None);
+                is_paused |= paused.await?;
             }
         }
-        Ok(())
+        Ok(is_paused)
     }
 
     async fn advance(self, id: SeasonId, now: Timestamp) -> Result<SeasonState, TableError> {

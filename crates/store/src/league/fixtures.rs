@@ -141,22 +141,27 @@ impl Store {
         Ok(())
     }
 
-    /// How many clocks of a season run, and how many of these have reached their end by this time and since it last went on.
-    pub async fn ringing_of_season(
+    /// Of each season that has not gone on after a pause since a time: how many of its clocks run, and how many of these have reached
+    /// their end by now and since it last went on.
+    pub async fn ringing_of_seasons(
         &self,
-        id: SeasonId,
+        since: Timestamp,
         now: Timestamp,
-    ) -> Result<(u32, u32), StoreError> {
-        let (running, ringing): (Number<u32>, Number<u32>) = sqlx::query_as(
-            "select count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
-             from events join fixtures on event = events.id join clocks on clocks.match = fixtures.match
-             where events.id = $1 and stage in ('running', 'half', 'quarter')",
+    ) -> Result<Vec<(SeasonId, u32, u32)>, StoreError> {
+        let rows: Vec<(Number<u32>, Number<u32>, Number<u32>)> = sqlx::query_as(
+            "select events.id, count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
+             from events cross join fixtures cross join clocks
+             where event = events.id and clocks.match = fixtures.match and is_done = 0 and phase in ('announced', 'playing') and paused_at is null and coalesce(resumed_at, 0) <= $1
+                 and stage in ('running', 'half', 'quarter')
+             group by events.id",
         )
-        .bind(Number(id.0))
+        .bind(Millis(since))
         .bind(Millis(now))
-        .fetch_one(&self.readers)
+        .fetch_all(&self.readers)
         .await?;
-        Ok((running.0, ringing.0))
+        let rows = rows.into_iter();
+        let counted = rows.map(|(id, running, ringing)| (SeasonId(id.0), running.0, ringing.0));
+        Ok(counted.collect())
     }
 }
 
