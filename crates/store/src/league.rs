@@ -114,6 +114,12 @@ impl LeagueSeason {
         self.due_at.map(Timestamp::from)
     }
 
+    /// What its message shows with so many open matches, as [`Store::seasons_to_go_on`] compares it. What is before the first dot is
+    /// shown at once when it changes.
+    pub fn showing(&self, n_open: usize) -> String {
+        format!("{}.{}.{n_open}", self.phase.slug(), self.version)
+    }
+
     /// The same in another phase, in which something is due at this time.
     #[must_use]
     pub fn then(self, phase: Phase, due_at: Option<Timestamp>) -> Self {
@@ -228,13 +234,30 @@ impl Store {
         Ok(ids.into_iter().map(|id| SeasonId(id.0)).collect())
     }
 
-    /// The seasons whose messages do not show their end yet, oldest first.
-    pub async fn seasons_under_way(&self, at_most: u32) -> Result<Vec<SeasonId>, StoreError> {
-        let ids: Vec<Number<u32>> =
-            sqlx::query_scalar("select id from events where is_done = 0 order by id limit $1")
-                .bind(i64::from(at_most))
-                .fetch_all(&self.readers)
-                .await?;
+    /// The seasons with which there is something to do, oldest first: something is due or to be made, the message shows less than
+    /// there is, or who takes part no more has come back to a match.
+    pub async fn seasons_to_go_on(
+        &self,
+        now: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<SeasonId>, StoreError> {
+        let ids: Vec<Number<u32>> = sqlx::query_scalar(
+            "select id from events where is_done = 0 and (
+                 phase not in ('gathering', 'playing', 'counting') or paused_at is null and due_at <= $1
+                 or coalesce(shown, '') <> phase || '.' || version || '.' || (
+                     select count(*) from fixtures join matches on matches.id = fixtures.match
+                     where event = events.id and is_annulled = 0 and state in ('lobby', 'playing'))
+                 or exists (
+                     select 1 from entrants join fixtures on fixtures.event = entrants.event and seed in (a, b)
+                     join matches on matches.id = fixtures.match
+                     join seats on seats.match = fixtures.match and seats.person = entrants.person
+                     where entrants.event = events.id and entrants.state <> 'in' and matches.state in ('lobby', 'playing')))
+             order by id limit $2",
+        )
+        .bind(Millis(now))
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
         Ok(ids.into_iter().map(|id| SeasonId(id.0)).collect())
     }
 

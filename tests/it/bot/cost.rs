@@ -28,11 +28,20 @@ struct Cost {
     trips: usize,
 }
 
+/// The statements that the bot has said.
 #[derive(Clone, Default)]
-struct Said(Arc<Mutex<Vec<String>>>);
+pub(super) struct Said(Arc<Mutex<Vec<String>>>);
 
 impl Said {
-    fn take(&self) -> Vec<String> {
+    /// A club whose statements are heard.
+    pub(super) fn ways(&self) -> Ways {
+        Ways {
+            log: Dispatch::new(tracing_subscriber::registry().with(self.clone())),
+            ..Ways::default()
+        }
+    }
+
+    pub(super) fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.0.lock().unwrap())
     }
 }
@@ -84,11 +93,9 @@ fn cost(said: &[String]) -> Cost {
 /// Plays turns of a game on panels, and says what the usual one among them costs and what was said in it.
 async fn turns(game: GameKind, server: Option<String>) -> (Cost, Vec<String>) {
     let said = Said::default();
-    let log = Dispatch::new(tracing_subscriber::registry().with(said.clone()));
     let club = Club::open_with(Ways {
-        log,
         server,
-        ..Ways::default()
+        ..said.ways()
     })
     .await;
     let people = [club.anna(), club.ben()];

@@ -85,10 +85,10 @@ impl SeasonState {
         self.season.phase == Phase::Drawn && self.matches.len() == n_all
     }
 
-    /// What its message shows, in a word. What is before the first dot is shown at once when it changes.
+    /// What its message shows, in a word.
     pub fn shown(&self) -> String {
-        let LeagueSeason { phase, version, .. } = &self.season;
-        format!("{}.{version}.{}", phase.slug(), self.n_over().0)
+        let (n_over, n) = self.n_over();
+        self.season.showing(n - n_over)
     }
 
     fn fixture(&self, of: &SeasonMatch) -> Fixture {

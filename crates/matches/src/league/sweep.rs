@@ -39,7 +39,8 @@ impl Seasons<'_> {
     pub async fn sweep(self) -> Result<Vec<SeasonState>, TableError> {
         let now = self.tables.catch_up().await?;
         let mut behind = Vec::new();
-        for id in self.tables.store().seasons_under_way(MAX_SEASONS).await? {
+        let store = self.tables.store();
+        for id in store.seasons_to_go_on(now, MAX_SEASONS).await? {
             match self.advance(id, now).await {
                 Ok(state) if is_behind(&state, now) => behind.push(state),
                 Ok(_) => {}

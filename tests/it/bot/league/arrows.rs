@@ -1,9 +1,12 @@
 //! A season whose bot is killed before each arrow from phase to phase.
 
+use tracing::instrument::WithSubscriber as _;
+
+use super::super::cost::Said;
 use super::super::harness::{Club, says};
 use super::super::panels::panel_is_gone;
 use super::super::shown::said;
-use super::{DAY, ROUND, gather, n_messages, season};
+use super::{DAY, ROUND, gather, n_messages, season, until};
 
 /// Makes rounds, before each of which the bot is killed, or not.
 async fn rounds(club: &mut Club, is_killed: bool, n: usize) {
@@ -42,4 +45,24 @@ async fn phases(is_killed: bool) -> Vec<String> {
 async fn a_crash_before_every_arrow_changes_nothing() {
     let (undisturbed, killed) = (phases(false).await, phases(true).await);
     assert_eq!(undisturbed, killed);
+}
+
+#[tokio::test]
+async fn a_season_in_which_nothing_happens_is_not_read() {
+    let club = Club::open().await;
+    gather(&club, 4).await;
+    club.let_pass(3 * DAY).await;
+    until(&club, "matches are over").await;
+    club.let_pass(ROUND).await;
+    let said = Said::default();
+    let log = said.ways().log;
+    club.let_pass(ROUND).with_subscriber(log).await;
+    let mut said = said.take();
+    said.retain(|said| said.contains("events") || said.contains("entrants"));
+    let are_few = said.len() == 2 && said[1].starts_with("select id from events");
+    assert!(
+        are_few,
+        "which clocks ring and what there is to do: {said:#?}"
+    );
+    club.finish_with(panel_is_gone).await;
 }
