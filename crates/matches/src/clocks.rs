@@ -190,8 +190,9 @@ impl Tables {
             .turns(&Transition::Ring(Vec::new()))
             .awaited;
         if due.iter().any(|clock| !awaited.contains(clock.seat)) {
-            // A row from before there were clocks; writing them down again is all that is to be done.
+            // A row from before there were clocks, or of who stood in when the season was cancelled.
             locked.commit(Transition::Ring(Vec::new()), key).await?;
+            go_on(&mut locked).await?;
             return Ok(true);
         }
         if locked.snapshot().is_of_season() {

@@ -187,6 +187,10 @@ impl Seasons<'_> {
                 .change_season(&after, with, now, Some((by, deed)))
                 .await?
             {
+                if after.phase == Phase::Cancelled {
+                    // What is in memory still belongs to the season.
+                    self.tables.inner.cache.clear();
+                }
                 return Ok(());
             }
         }

@@ -298,6 +298,9 @@ impl Store {
         if changed.rows_affected() == 0 {
             return Ok(false);
         }
+        if after.phase == Phase::Cancelled {
+            fixtures::release(&mut tx, after.id()).await?;
+        }
         match with {
             WithSeason::Nothing => {}
             WithSeason::Seeds(people) => entrants::seed(&mut tx, after.id(), &people).await?,

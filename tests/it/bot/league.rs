@@ -71,6 +71,13 @@ async fn move_once(club: &Club, who: &Person) {
     club.play_turn_on(who, &panel).await;
 }
 
+/// A manager does something with the first season.
+async fn deed(club: &Club, who: &Person, what: &str) -> Message {
+    let button = format!(":!league.do.1.{what}");
+    let forged = club.with_buttons(&[&format!("v1:0:0{button}")]).await;
+    club.click(who, &forged, &button).await
+}
+
 /// The fingerprints can be had, and nothing until then was asked of Discord but answers.
 async fn check_proof(club: &mut Club, who: &Person, begun: &Message) {
     let proof = club.click(who, begun, "Fair?").await;
@@ -173,8 +180,7 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     club.let_pass(28 * DAY).await;
     // Those whom the computer plays for do not look, and the others neither.
     until(&club, "**Paused.**").await;
-    let forged = club.with_buttons(&["v1:0:0:!league.do.1.resumed"]).await;
-    club.click(anna, &forged, ":!league.do.1.resumed").await;
+    deed(&club, anna, "resumed").await;
     let over = until(&club, "**All matches are over.**").await;
     assert!(button(&over, "Tables").is_some());
     club.let_pass(DAY).await;

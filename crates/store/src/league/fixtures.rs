@@ -184,3 +184,18 @@ pub(super) async fn move_clocks(
     .await?;
     Ok(())
 }
+
+/// Has the matches of a season go on as ordinary ones.
+pub(super) async fn release(
+    tx: &mut Transaction<'_, Driver>,
+    id: SeasonId,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "update matches set opening = 'challenge', revision = revision + 1
+         where state = 'playing' and id in (select match from fixtures where event = $1 and is_annulled = 0)",
+    )
+    .bind(Number(id.0))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}

@@ -1,8 +1,9 @@
 //! What managers of a server do with a season, and a season whose channel is deleted.
 
+use super::super::every_game::replayed;
 use super::super::harness::{Club, button, says};
 use super::super::panels::panel_is_gone;
-use super::{DAY, ROUND, gather, until};
+use super::{DAY, ROUND, deed, gather, move_once, until};
 
 #[tokio::test]
 async fn managers_extend_a_season_remove_people_and_confirm_its_end() {
@@ -75,4 +76,35 @@ async fn a_season_goes_on_without_its_channel() {
     let table = club.command(&anna, "league").await;
     says(&table, "0 of 6");
     club.finish_with(|request| request.status == 404).await;
+}
+
+#[tokio::test]
+async fn matches_of_a_cancelled_season_go_on_as_ordinary_ones() {
+    let club = Club::open().await;
+    let people = gather(&club, 4).await;
+    club.let_pass(3 * DAY).await;
+    until(&club, "matches are over").await;
+    // All who begin are late, and the computer plays their turns.
+    club.let_pass(6 * DAY).await;
+    deed(&club, &people[0], "resumed").await;
+    club.let_pass(ROUND).await;
+    move_once(&club, &people[1]).await;
+    deed(&club, &people[0], "cancelled").await;
+    let n_steps = async || {
+        let mut n_steps = 0;
+        for id in 1..=12 {
+            let stored = club.stored(id).await;
+            let awaited = replayed(&stored).turn().seats();
+            assert!(!awaited.iter().any(|seat| stored.stand_ins.contains(seat)));
+            n_steps += stored.step_versions.len();
+        }
+        n_steps
+    };
+    club.let_pass(DAY / 8).await;
+    let before = n_steps().await;
+    for _ in 0..3 {
+        club.let_pass(7 * DAY).await;
+    }
+    assert_eq!(n_steps().await, before, "no time runs out");
+    club.finish_with(panel_is_gone).await;
 }
