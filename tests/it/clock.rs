@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::kernel::{BySeat, Level, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, GuildId, MatchId, NewMatch, Opening, PersonId,
-    RequestKey, State, Terms, Transition, Turns, Venue,
+    RequestKey, Revision, State, Terms, Transition, Turns, Venue,
 };
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
@@ -59,7 +59,7 @@ async fn what_is_due_in_a_match_is_done_once() {
         id,
         expected,
         before: before(&transition),
-        revision: None,
+        revision: Revision::after(None),
         key: Some(RequestKey::Due(due)),
         at: DUE,
         transition,
@@ -112,7 +112,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
             id,
             expected: version,
             before: before(&transition),
-            revision: None,
+            revision: Revision::after(None),
             key: Some(RequestKey::Due(due)),
             at: DUE,
             transition,

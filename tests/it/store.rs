@@ -6,8 +6,8 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Secret, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, Created, FinalResult, GuildId, MatchId, NewMatch, NewSteps,
-    Occupant, Opening, Person, PersonId, RequestKey, Seating, Status, Store, StoredMatch, Terms,
-    Transition, Turns, Venue,
+    Occupant, Opening, Person, PersonId, RequestKey, Revision, Seating, Status, Store, StoredMatch,
+    Terms, Transition, Turns, Venue,
 };
 use lostcities::table::GameKind;
 use serde_json::json;
@@ -112,7 +112,7 @@ fn change(id: MatchId, expected: u64, interaction: u64, transition: Transition) 
         id,
         expected,
         before: before(&transition),
-        revision: None,
+        revision: Revision::after(None),
         key: Some(RequestKey::Interaction(interaction)),
         at: Timestamp::from_millis(5),
         transition,

@@ -14,7 +14,7 @@ use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
 use crate::store::{
-    Change, Committed, MatchId, PersonId, PreparedWish, RequestKey, Transition, Turns,
+    Change, Committed, MatchId, PersonId, PreparedWish, RequestKey, Revision, Transition, Turns,
 };
 
 /// How many matches stay in memory; any other is read from the database when it is asked for.
@@ -250,7 +250,7 @@ impl LockedMatch<'_> {
             id: snapshot.stored.id,
             expected: snapshot.stored.version,
             before: snapshot.stored.status,
-            revision: Some(snapshot.stored.revision),
+            revision: Revision::after(Some(snapshot.stored.revision)),
             key,
             at: self.tables.now(),
             transition,
@@ -296,6 +296,7 @@ pub(super) async fn save_prepared(
     let wish = PreparedWish {
         id: stored.id,
         expected: stored.version,
+        revision: Revision::after(Some(stored.revision)),
         key,
         at: locked.tables.now(),
         seat,
@@ -307,7 +308,7 @@ pub(super) async fn save_prepared(
     }
     match saved? {
         Committed::Done(_) => {
-            locked.snapshot = Arc::new(with_prepared(&locked.snapshot, seat, wish.plan));
+            locked.snapshot = Arc::new(with_prepared(&locked.snapshot, &wish));
             locked.cached.set(Some(Arc::clone(&locked.snapshot)));
             Ok(())
         }

@@ -10,8 +10,8 @@ use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
-    Change, DailyGame, Deal, Occupant, Opening, PersonId, PreparedTurn, Seated, Status,
-    StoredMatch, Transition,
+    Change, DailyGame, Deal, Occupant, Opening, PersonId, PreparedTurn, PreparedWish, Seated,
+    Status, StoredMatch, Transition,
 };
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
@@ -142,6 +142,7 @@ impl Snapshot {
             news.clone()
         };
         stored.version = version;
+        stored.revision = change.revision.next;
         stored.changed_at = change.at;
         if let Some(status) = stored.status.after(&change.transition) {
             stored.status = status;
@@ -197,15 +198,17 @@ impl Snapshot {
     }
 }
 
-pub(super) fn with_prepared(snapshot: &Snapshot, seat: Seat, plan: Option<String>) -> Snapshot {
+pub(super) fn with_prepared(snapshot: &Snapshot, wish: &PreparedWish) -> Snapshot {
     let mut stored = snapshot.stored.clone();
-    stored.revision += 1;
-    stored.prepared.retain(|turn| turn.seat != seat);
-    stored.prepared.extend(plan.map(|plan| PreparedTurn {
-        seat,
-        plan,
-        void: None,
-    }));
+    stored.revision = wish.revision.next;
+    stored.prepared.retain(|turn| turn.seat != wish.seat);
+    stored
+        .prepared
+        .extend(wish.plan.clone().map(|plan| PreparedTurn {
+            seat: wish.seat,
+            plan,
+            void: None,
+        }));
     let news = snapshot.news.lock().unwrap_or_else(PoisonError::into_inner);
     Snapshot {
         stored,

@@ -14,8 +14,7 @@ pub struct Change {
     pub expected: u64,
     /// How far it has come at that version.
     pub before: Status,
-    /// The revision it must have; `None` for any.
-    pub revision: Option<u64>,
+    pub revision: Revision,
     /// What asks for it; `None` if it follows from another change, so that its version alone makes it happen once.
     pub key: Option<RequestKey>,
     pub at: Timestamp,
@@ -24,8 +23,29 @@ pub struct Change {
     pub prepared: Vec<PreparedChange>,
 }
 
+/// The number that a match has beside its version, and what it gets with a change. None is ever given twice, while a version can be:
+/// where a server has lost the newest changes, others follow under the same versions. Who still has the lost ones in memory finds
+/// another number there.
+#[derive(Clone, Copy, Debug)]
+pub struct Revision {
+    /// What it must be; `None` for any.
+    known: Option<u64>,
+    pub next: u64,
+}
+
+impl Revision {
+    pub fn after(known: Option<u64>) -> Self {
+        let next = rand::random_range(0..1 << 62);
+        Self { known, next }
+    }
+
+    pub(super) fn known_sql(self) -> Option<Number<u64>> {
+        self.known.map(Number)
+    }
+}
+
 impl Change {
-    /// Gives a statement the row that a match has after a change, and the version that it must have before.
+    /// Gives a statement the row that a match has after a change, and what it must be before.
     pub(super) fn bind_row<'q>(
         &self,
         statement: Query<'q, Driver, DriverArguments>,
@@ -44,7 +64,8 @@ impl Change {
             .bind(columns.closing.map(Json))
             // A forged button may name any version; no match has a negative one.
             .bind(self.expected.cast_signed())
-            .bind(self.revision.map(Number))
+            .bind(self.revision.known_sql())
+            .bind(Number(self.revision.next))
     }
 }
 

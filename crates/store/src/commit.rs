@@ -169,7 +169,7 @@ async fn write(
 ) -> Result<bool, StoreError> {
     let updated = sqlx::query(
         "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9
+         closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9, revision = $12
          where id = $1 and version = $10 and revision = coalesce($11, revision)",
     );
     let updated = change.bind_row(updated, after).execute(&mut **tx).await?;

@@ -69,7 +69,7 @@ mod upkeep;
 pub use aways::{Away, AwaySeat};
 pub use blocks::ChallengeSettings;
 pub use board::{Board, Outdated};
-pub use change::{Change, Committed, RequestKey};
+pub use change::{Change, Committed, RequestKey, Revision};
 pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
 pub use curve::RatingPoint;

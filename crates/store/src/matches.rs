@@ -89,7 +89,7 @@ pub struct StoredMatch {
     pub changed_at: Timestamp,
     /// Grows by one with every accepted change.
     pub version: u64,
-    /// Grows when a turn is prepared, which leaves the version as it is.
+    /// Another one after each change, and when a turn is prepared, which leaves the version as it is.
     pub revision: u64,
     /// The version in which an action was last taken back.
     pub took_back: u64,

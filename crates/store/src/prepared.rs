@@ -5,7 +5,7 @@
 
 use sqlx::Transaction;
 
-use super::change::{Change, Committed, RequestKey};
+use super::change::{Change, Committed, RequestKey, Revision};
 use super::columns::{Number, SeatNumber};
 use super::driver::Driver;
 use super::interactions::first_time;
@@ -17,6 +17,7 @@ pub struct PreparedWish {
     pub id: MatchId,
     /// The version that it must have; it stays.
     pub expected: u64,
+    pub revision: Revision,
     /// What asks for it; `None` if nobody does.
     pub key: Option<RequestKey>,
     pub at: Timestamp,
@@ -39,10 +40,12 @@ impl Store {
         }
         // It lets nobody else change the match meanwhile.
         let held = sqlx::query(
-            "update matches set revision = revision + 1 where id = $1 and version = $2 and state = 'playing'",
+            "update matches set revision = $4 where id = $1 and version = $2 and revision = coalesce($3, revision) and state = 'playing'",
         )
         .bind(wish.id)
         .bind(wish.expected.cast_signed())
+        .bind(wish.revision.known_sql())
+        .bind(Number(wish.revision.next))
         .execute(&mut *tx)
         .await?;
         if held.rows_affected() == 0 {

@@ -115,7 +115,7 @@ async fn invited(
 pub struct Freshness {
     #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
-    /// What grows with prepared turns.
+    /// Another one after each change.
     #[sqlx(try_from = "Number<u64>")]
     pub revision: u64,
     /// The number that the person got who was last deleted. What was read before another one was may hold that person's name.

@@ -18,7 +18,7 @@ use tempfile::TempDir;
 use super::Turns;
 use super::{
     Change, ChannelId, Committed, Created, Location, MatchId, NewMatch, Occupant, Opening, Person,
-    PersonId, RequestKey, Status, Store, StoreError, Terms, Transition, Venue,
+    PersonId, RequestKey, Revision, Status, Store, StoreError, Terms, Transition, Venue,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Secret, Timestamp};
@@ -74,7 +74,7 @@ impl Home {
             id: self.id,
             expected: 0,
             before: before(&transition),
-            revision: None,
+            revision: Revision::after(None),
             key: Some(RequestKey::Interaction(77)),
             at: Timestamp::from_millis(5),
             transition,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Change, Committed, MatchId, State, Transition, Turns};
+use lostcities::store::{Change, Committed, MatchId, Revision, State, Transition, Turns};
 
 use super::harness::{Club, button, custom_id};
 use super::shown::{sees, sees_in, shown};
@@ -180,7 +180,7 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
         id: MatchId(1),
         expected: before.version,
         before: before.status,
-        revision: None,
+        revision: Revision::after(None),
         key: None,
         at: Timestamp::from_millis(0),
         transition: Transition::TakeBack { keep: draw + 2 },

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, FinalResult, Leaderboard, MatchId, NewSteps, PageRequest, Person,
-    PersonId, RequestKey, State, Transition, Turns,
+    PersonId, RequestKey, Revision, State, Transition, Turns,
 };
 use lostcities::table::{Click, GameKind};
 
@@ -109,7 +109,7 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
         id,
         expected: stored.version,
         before: stored.status,
-        revision: None,
+        revision: Revision::after(None),
         key: Some(RequestKey::Interaction(77)),
         at: Timestamp::from_millis(5),
         transition: Transition::Finish {

@@ -17,20 +17,20 @@ pub async fn advance(
 ) -> Result<Advanced, StoreError> {
     let statement = sqlx::query(
         "with known as (
-             insert into interactions (id, at) select cast($12 as bigint), cast($2 as bigint) where $12 is not null
+             insert into interactions (id, at) select cast($13 as bigint), cast($2 as bigint) where $13 is not null
              on conflict (id) do nothing returning id
          ), changed as (
              update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
-             closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9
+             closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9, revision = $12
              where id = $1 and version = $10 and revision = coalesce($11, revision) returning id, version
          ), logged as (
              insert into steps (match, ply, step, version, at)
-             select changed.id, $13 + new.number - 1, new.step, changed.version, $2
-             from changed, json_array_elements_text($14::json) with ordinality as new (step, number)
+             select changed.id, $14 + new.number - 1, new.step, changed.version, $2
+             from changed, json_array_elements_text($15::json) with ordinality as new (step, number)
          )
-         select $12 is null or exists (select 1 from known) as is_first, exists (select 1 from changed) as is_changed,
+         select $13 is null or exists (select 1 from known) as is_first, exists (select 1 from changed) as is_changed,
          (select seats.person from seats join aways on aways.person = seats.person
-             where seats.match = $1 and seats.seat = $15 and is_over = 0) as away",
+             where seats.match = $1 and seats.seat = $16 and is_over = 0) as away",
     );
     let (from, steps) = change.transition.new_steps().unwrap_or((0, &[]));
     let row = change

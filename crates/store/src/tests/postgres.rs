@@ -14,7 +14,7 @@ use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
 use crate::{
     Change, Committed, Created, Engine, LEASE, Location, MatchId, MessageId, Outdated, ProcessId,
-    RequestKey, Store, StoreError, Transition, Turns,
+    RequestKey, Revision, Store, StoreError, Transition, Turns,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
@@ -64,7 +64,7 @@ fn change(id: MatchId, expected: u64, key: u64, transition: Transition) -> Chang
         id,
         expected,
         before: before(&transition),
-        revision: None,
+        revision: Revision::after(None),
         key: Some(RequestKey::Interaction(key)),
         at: Timestamp::from_millis(50),
         transition,

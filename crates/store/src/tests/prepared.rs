@@ -6,7 +6,7 @@ use super::Home;
 use crate::kernel::{Ending, Outcome, Seat, Timestamp};
 use crate::{
     Change, Committed, FinalResult, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome,
-    PreparedTurn, PreparedWish, RequestKey, StoredMatch, Transition, Turns, VoidReason,
+    PreparedTurn, PreparedWish, RequestKey, Revision, StoredMatch, Transition, Turns, VoidReason,
 };
 
 const PLAN: &str = "play.r7+draw";
@@ -68,14 +68,24 @@ impl Home {
     }
 
     async fn does(&self, transition: Transition, prepared: Vec<PreparedChange>) -> Committed {
-        let stored = self.loaded().await;
+        self.does_to(&self.loaded().await, transition, prepared)
+            .await
+    }
+
+    /// The same by somebody who knows this of the match.
+    async fn does_to(
+        &self,
+        stored: &StoredMatch,
+        transition: Transition,
+        prepared: Vec<PreparedChange>,
+    ) -> Committed {
         let change = Change {
             turns: Turns::NONE,
             prepared,
             id: self.id,
             expected: stored.version,
             before: stored.status,
-            revision: None,
+            revision: Revision::after(Some(stored.revision)),
             key: None,
             at: Timestamp::from_millis(5),
             transition,
@@ -87,6 +97,7 @@ impl Home {
         let wish = PreparedWish {
             id: self.id,
             expected,
+            revision: Revision::after(None),
             key: Some(RequestKey::Interaction(interaction)),
             at: Timestamp::from_millis(5),
             seat: ben(),
@@ -115,7 +126,7 @@ async fn what_is_prepared_takes_the_place_of_what_was_and_changes_no_version() {
     assert_eq!(home.wishes(None, 1, 73).await, Committed::Done(1));
     let last = home.loaded().await;
     // Each tells other processes that what they have read is old.
-    assert_eq!(last.revision, before.revision + 3);
+    assert_ne!(last.revision, before.revision);
     let revision = before.revision;
     assert_eq!(StoredMatch { revision, ..last }, before);
 }
@@ -205,4 +216,33 @@ impl Committed {
             Self::Repeated | Self::Stale | Self::ChannelBusy(_) | Self::TooManyStrong(_) => None,
         }
     }
+}
+
+#[tokio::test]
+async fn nothing_follows_a_change_that_the_server_has_lost_and_another_has_replaced() {
+    let home = Home::begun().await;
+    home.on_writer("create table kept as select * from matches")
+        .await;
+    home.does(Transition::OfferDraw(ben()), Vec::new()).await;
+    let lost = home.loaded().await;
+    let back = "update matches set (version, draw_offer, revision) = (select version, draw_offer, revision from kept)";
+    home.on_writer(back).await;
+    let offer = Transition::OfferDraw(Seat::FIRST);
+    assert_eq!(home.does(offer, Vec::new()).await, Committed::Done(2));
+    let now = home.store.freshness_of(home.id).await.unwrap().unwrap();
+    assert_eq!(now.version, lost.version);
+    assert_ne!(now.revision, lost.revision);
+    let declined = home.does_to(&lost, Transition::DeclineDraw, Vec::new());
+    assert_eq!(declined.await, Committed::Stale);
+    let wish = PreparedWish {
+        id: home.id,
+        expected: lost.version,
+        revision: Revision::after(Some(lost.revision)),
+        key: None,
+        at: Timestamp::from_millis(5),
+        seat: ben(),
+        plan: Some(PLAN.to_owned()),
+    };
+    let saved = home.store.save_prepared_turn(&wish).await.unwrap();
+    assert_eq!(saved, Committed::Stale);
 }

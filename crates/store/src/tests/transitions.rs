@@ -8,7 +8,9 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
 use crate::kernel::Timestamp;
-use crate::{Change, Committed, Engine, RequestKey, Status, StoreError, Transition, Turns};
+use crate::{
+    Change, Committed, Engine, RequestKey, Revision, Status, StoreError, Transition, Turns,
+};
 use absences::absences;
 use cases::{between_moves, ends, lobby_and_moves};
 use kinds::{call_off, cancel, every_transition, seat};
@@ -46,7 +48,7 @@ impl Home {
             id: self.id,
             expected,
             before: stored.status,
-            revision: None,
+            revision: Revision::after(None),
             key: Some(RequestKey::Interaction(100 + expected)),
             at: Timestamp::from_millis(50),
             transition,
@@ -97,21 +99,17 @@ impl Home {
         lines
     }
 
-    /// What a transition makes of the tables besides the next version and its interaction: the lines that are then new, and
+    /// What a transition makes of the tables besides the next version, its revision and its interaction: the lines that are then new, and
     /// those that are gone from the other tables.
     async fn written(&self, transition: Transition) -> Vec<String> {
         let before = self.lines().await;
-        let version = self
-            .store
-            .load_match(self.id)
-            .await
-            .unwrap()
-            .unwrap()
-            .version;
+        let stored = async || self.store.load_match(self.id).await.unwrap().unwrap();
+        let version = stored().await.version;
         self.undergo(vec![transition]).await;
         let mut after = self.lines().await;
         let always = [
             format!("version = {}", version + 1),
+            format!("revision = {}", stored().await.revision),
             format!("interactions: {} 50", 100 + version),
         ];
         for line in &always {
