@@ -15,6 +15,8 @@ const MAX_LABEL: usize = 80;
 const MAX_ENTRY: usize = 100;
 const MAX_PLACEHOLDER: usize = 150;
 pub const MAX_ROWS: usize = 5;
+/// In a menu.
+pub const MAX_ENTRIES: usize = 25;
 /// In a row.
 pub const MAX_BUTTONS: usize = 5;
 

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, names};
-use crate::answers::controls::{button, entry, menu, secondary};
+use crate::answers::controls::{MAX_ENTRIES, button, entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::{in_words, link};
 use crate::i18n::{Words, fit};
@@ -20,9 +20,6 @@ use crate::wire::message::Outgoing;
 
 /// How many matches a page lists: a message has at most forty components.
 const PER_PAGE: usize = 8;
-
-/// How many matches a menu offers.
-const MAX_ENTRIES: usize = 25;
 
 /// How many of those that wait for others are named below the list.
 const MAX_NAMED: usize = 5;

@@ -15,8 +15,6 @@ use crate::present::{Msg, WrittenName};
 use crate::table::{Absence, ChallengeSettings, Person, PersonId, PersonName, Pings, TableError};
 use crate::wire::message::Outgoing;
 
-const MAX_ENTRIES: usize = 25;
-
 /// Something a person chose; what is `None` stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chosen {
@@ -120,7 +118,7 @@ impl Screen {
         }));
         let blocked = &self.challenges.blocked;
         if !blocked.is_empty() {
-            let names = blocked.iter().take(MAX_ENTRIES);
+            let names = blocked.iter().take(controls::MAX_ENTRIES);
             let names = WrittenName::list(names.map(|(id, name)| name_in_text(*id, name)));
             lines.push(Msg::new("settings-blocked").with("people", names));
         }
@@ -169,7 +167,7 @@ fn away_menu(words: &Words, is_away: bool) -> CreateActionRow {
 fn blocked_menu(words: &Words, blocked: &[(PersonId, PersonName)]) -> CreateActionRow {
     let options = blocked
         .iter()
-        .take(MAX_ENTRIES)
+        .take(controls::MAX_ENTRIES)
         .map(|(id, name)| controls::entry(Route::Unblock(*id), plain_name(*id, name).as_str()));
     let id = crate::model::Route::menu("blocked");
     let menu = controls::menu(&id, options.collect());
