@@ -35,7 +35,7 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         Route::Join(id) => {
             seen(ctx, id).await?;
             seasons.join(id, ctx.person()?).await?;
-            table::screen(ctx, id, Some("league-joined")).await
+            table::screen(ctx, id, None, Some("league-joined")).await
         }
         Route::AskToLeave(id) => {
             let state = seen(ctx, id).await?;
@@ -57,11 +57,15 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         }
         Route::Leave(id) => {
             seasons.leave(id, ctx.asker.id).await?;
-            table::screen(ctx, id, Some("league-left")).await
+            table::screen(ctx, id, None, Some("league-left")).await
         }
         Route::Table(id) => {
             seen(ctx, id).await?;
-            table::screen(ctx, id, None).await
+            table::screen(ctx, id, None, None).await
+        }
+        Route::Division(id, nth) => {
+            seen(ctx, id).await?;
+            table::screen(ctx, id, Some(nth), None).await
         }
         Route::Rules(id) => {
             let state = seen(ctx, id).await?;
@@ -85,7 +89,7 @@ pub async fn show(ctx: &Ctx) -> Result<Answer, TableError> {
     let seasons = ctx.tables().seasons().of(guild).await?;
     match seasons.first() {
         Some(newest) if !matches!(newest.phase, Phase::Closed | Phase::Cancelled) => {
-            table::screen(ctx, newest.id(), None).await
+            table::screen(ctx, newest.id(), None, None).await
         }
         _ => Ok(open::nothing(ctx, !seasons.is_empty())),
     }

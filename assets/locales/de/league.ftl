@@ -2,6 +2,7 @@
 
 league-head = **{ league-title }** · { $game } · alle gegen alle
 league-title = Saison { $number }
+league-title-of = { league-title } · { league-division }
 league-how = { $clock }. { $days } Tage insgesamt, alle Partien zugleich. Sie sind still: Spielt sie unter `/lostcities { cmd-games }`, auch per Direktnachricht.
 league-gathering = Beginnt { $when }, { $fromnow }, wenn vier dabei sind; neun können es sein. **{ $joined } { $joined ->
     [one] ist
@@ -24,6 +25,9 @@ league-standing = { $place } · **{ $name }** { $points } · { $played } von { $
     [removed] { " " }· herausgenommen
    *[in] { "" }
 }
+league-leader = **{ league-division }** · { $name } · { $points }
+league-division = Division { $division }
+league-division-pick = Eine andere Division …
 league-small = -# 20 Punkte einer Partie werden geteilt. Fingerabdruck aller Mischungen: `{ $hash }`
 league-two = { $name } und { $other }
 league-several = { $n } Leute

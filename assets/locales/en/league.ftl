@@ -2,6 +2,7 @@
 
 league-head = **{ league-title }** · { $game } · everybody against everybody
 league-title = Season { $number }
+league-title-of = { league-title } · { league-division }
 league-how = { $clock }. { $days } days in all, all matches at once. They are quiet: play them in `/lostcities { cmd-games }`, also by direct message.
 league-gathering = Begins { $when }, { $fromnow }, if four have joined; nine can. **{ $joined } { $joined ->
     [one] has
@@ -24,6 +25,9 @@ league-standing = { $place } · **{ $name }** { $points } · { $played } of { $a
     [removed] { " " }· removed
    *[in] { "" }
 }
+league-leader = **{ league-division }** · { $name } · { $points }
+league-division = Division { $division }
+league-division-pick = Another division …
 league-small = -# 20 points a match are shared out. Fingerprint of all shuffles: `{ $hash }`
 league-two = { $name } and { $other }
 league-several = { $n } people

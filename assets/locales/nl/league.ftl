@@ -2,6 +2,7 @@
 
 league-head = **{ league-title }** · { $game } · allen tegen allen
 league-title = Seizoen { $number }
+league-title-of = { league-title } · { league-division }
 league-how = { $clock }. { $days } dagen in totaal, alle partijen tegelijk. Ze zijn stil: speel ze in `/lostcities { cmd-games }`, ook via een privébericht.
 league-gathering = Begint { $when }, { $fromnow }, als er vier meedoen; negen kan ook. **{ $joined } { $joined ->
     [one] doet
@@ -24,6 +25,9 @@ league-standing = { $place } · **{ $name }** { $points } · { $played } van { $
     [removed] { " " }· verwijderd
    *[in] { "" }
 }
+league-leader = **{ league-division }** · { $name } · { $points }
+league-division = Divisie { $division }
+league-division-pick = Een andere divisie …
 league-small = -# De 20 punten van een partij worden verdeeld. Vingerafdruk van alle schuddingen: `{ $hash }`
 league-two = { $name } en { $other }
 league-several = { $n } mensen

@@ -17,7 +17,7 @@ use crate::store::{
     SeasonDeed, SeasonId, WithSeason,
 };
 
-pub use state::{SeasonState, TableLine};
+pub use state::{SeasonState, TableDivision, TableLine};
 
 /// How long who never moves is waited for, and how long nobody is told where they may end.
 const NO_SHOW_AFTER: Duration = Duration::from_hours(72);
@@ -279,7 +279,7 @@ fn managed(
 
 /// The season at its end, with where everybody has ended.
 fn closed(state: &SeasonState) -> (LeagueSeason, WithSeason) {
-    let lines = state.lines.iter();
+    let lines = state.divisions.iter().flat_map(|division| &division.lines);
     let places = lines.filter_map(|line| {
         let entrant = state.by_seed(line.entrant)?;
         Some((entrant.person, line.place))

@@ -68,7 +68,7 @@ pub use fair::{Checked, Found};
 pub use history::{Ended, FinishedMatch, HistoryPage, Onlooker};
 pub use inbox::{Meant, Waiting};
 pub use leaderboard::LeaderboardView;
-pub use league::{SeasonState, Seasons, TableLine};
+pub use league::{SeasonState, Seasons, TableDivision, TableLine};
 pub use lessons::{Answered, Exercise, n_questions};
 pub use lists::{Listed, MatchName};
 pub use look::Public;

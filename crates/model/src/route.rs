@@ -212,7 +212,10 @@ impl Route {
             Self::Games(route) => matches!(route, games::Route::Open(_)),
             Self::League(route) => matches!(
                 route,
-                league::Route::Form(..) | league::Route::Table(_) | league::Route::AskToRemove(..)
+                league::Route::Form(..)
+                    | league::Route::Table(_)
+                    | league::Route::Division(..)
+                    | league::Route::AskToRemove(..)
             ),
             Self::Config(route) => {
                 matches!(

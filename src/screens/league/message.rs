@@ -13,8 +13,12 @@ use crate::kernel::Timestamp;
 use crate::model::route::games;
 use crate::model::route::league::Route;
 use crate::present::{Arg, Msg, game_name};
-use crate::table::{Entrant, Phase, SeasonState, TableError, TableLine};
+use crate::table::{Entrant, Phase, SeasonState, TableDivision, TableError, TableLine};
+use crate::wire::layout::Accent;
 use crate::wire::message::Outgoing;
+
+/// How many characters the lines of divisions have in the text, and as many below it: a message has 4,000.
+const ROOM: usize = 1_500;
 
 /// The message of a season as it is to be shown.
 pub async fn message(bot: &Bot, state: &SeasonState) -> Result<Outgoing, TableError> {
@@ -27,14 +31,17 @@ pub async fn message(bot: &Bot, state: &SeasonState) -> Result<Outgoing, TableEr
             .with("game", game_name(season.game)),
     ];
     lines.extend(phase(state));
-    if !state.lines.is_empty() && season.phase != Phase::Cancelled {
-        lines.extend(state.lines.iter().filter_map(|line| standing(state, line)));
-        lines.push(Msg::new("league-small").with("hash", super::hash(state)));
+    let mut below = Vec::new();
+    if state.is_drawn() && season.phase != Phase::Cancelled {
+        let [above, rest] = with_room(words, standings(state));
+        lines.extend(above);
+        below = rest;
+        below.push(Msg::new("league-small").with("hash", super::hash(state)));
     }
     let is_settled = matches!(season.phase, Phase::Counting | Phase::Closed);
     let picture = if is_settled && bot.load().has_time_for_extras() {
-        let scene = picture(bot, state, words, None);
-        Some(scene).filter(|_| !state.lines.is_empty())
+        let division = state.divisions.first();
+        division.map(|division| picture(bot, (state, division), words, None))
     } else {
         None
     };
@@ -51,6 +58,8 @@ pub async fn message(bot: &Bot, state: &SeasonState) -> Result<Outgoing, TableEr
         // A message that is sent twice because Discord's answer was lost is one message.
         nonce: Some(nonce),
         picture,
+        below: words.texts(&below),
+        accent: Some(Accent::Waiting),
         ..Outgoing::text(words.texts(&lines)).rows(rows(state, words))
     })
 }
@@ -111,7 +120,13 @@ fn phase(state: &SeasonState) -> Vec<Msg> {
 
 /// Who is first, as far as they want to be seen.
 pub fn winners(state: &SeasonState) -> Arg {
-    let first = state.lines.iter().filter(|line| line.place == 1);
+    let division = state.divisions.first();
+    division.map_or_else(|| String::new().into(), |division| first(state, division))
+}
+
+/// Who is first in a division.
+fn first(state: &SeasonState, division: &TableDivision) -> Arg {
+    let first = division.lines.iter().filter(|line| line.place == 1);
     let names: Vec<Arg> = first
         .filter_map(|line| Some(name(state.by_seed(line.entrant)?)))
         .collect();
@@ -134,15 +149,49 @@ fn name(entrant: &Entrant) -> Arg {
     }
 }
 
-fn standing(state: &SeasonState, line: &TableLine) -> Option<Msg> {
-    let entrant = state.by_seed(line.entrant)?;
-    let standing = Msg::new("league-standing")
-        .with("place", line.place)
-        .with("name", name(entrant))
-        .with("points", line.points)
-        .with("played", line.n_played)
-        .with("all", line.n_played + line.n_open);
-    Some(standing.with("state", entrant.state.slug()))
+/// Where everybody stands in the only division, or who is first in each of several.
+fn standings(state: &SeasonState) -> Vec<Msg> {
+    if let [only] = &state.divisions[..] {
+        let standing = |line: &TableLine| {
+            let entrant = state.by_seed(line.entrant)?;
+            let standing = Msg::new("league-standing")
+                .with("place", line.place)
+                .with("name", name(entrant))
+                .with("points", line.points)
+                .with("played", line.n_played)
+                .with("all", line.n_played + line.n_open);
+            Some(standing.with("state", entrant.state.slug()))
+        };
+        return only.lines.iter().filter_map(standing).collect();
+    }
+    let leader = |(nth, division): (usize, &TableDivision)| {
+        Msg::new("league-leader")
+            .with("division", nth + 1)
+            .with("name", first(state, division))
+            .with("points", division.lines[0].points)
+    };
+    state.divisions.iter().enumerate().map(leader).collect()
+}
+
+/// These lines as far as there is room for them in the text of a message, and then below it.
+fn with_room(words: &Words, lines: Vec<Msg>) -> [Vec<Msg>; 2] {
+    let mut parts = [Vec::new(), Vec::new()];
+    let (mut at, mut room, mut n_more) = (0, ROOM, 0_usize);
+    for line in lines {
+        let length = words.text(&line).chars().count() + 1;
+        if length > room && at < parts.len() {
+            (at, room) = (at + 1, ROOM);
+        }
+        match parts.get_mut(at) {
+            Some(part) => part.push(line),
+            None => n_more += 1,
+        }
+        room = room.saturating_sub(length);
+    }
+    if n_more > 0 {
+        parts[1].push(Msg::new("evening-more").with("more", n_more));
+    }
+    parts
 }
 
 fn rows(state: &SeasonState, words: &Words) -> Vec<CreateActionRow> {

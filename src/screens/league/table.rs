@@ -4,65 +4,107 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{drawn_names, name_in_text, plain_name};
-use crate::answers::controls::{button, secondary};
+use crate::answers::controls::{MAX_ENTRIES, button, entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
 use crate::i18n::Words;
+use crate::model::Route as Any;
 use crate::model::route::games;
 use crate::model::route::league::Route;
 use crate::present::{Arg, LeagueLine, LeagueWords, Msg, game_name, league_scene};
-use crate::table::{Entrant, PersonId, Phase, SeasonId, SeasonState, TableError, TableLine};
+use crate::table::{
+    Entrant, PersonId, Phase, SeasonId, SeasonState, TableDivision, TableError, TableLine,
+};
 use crate::wire::message::{File, Outgoing};
 
-/// A season with its table, and what the person can do. `said` is the key of what they have just done.
+/// How many of those who have joined are named.
+const MAX_NAMED: usize = 40;
+
+/// A season with the table of a division, of the person's own if none is asked for, and what the person can do. `said` is the key of
+/// what they have just done.
 ///
 /// # Errors
 /// If there is no such season.
 pub async fn screen(
     ctx: &Ctx,
     id: SeasonId,
+    wanted: Option<u8>,
     said: Option<&'static str>,
 ) -> Result<Answer, TableError> {
     let state = ctx.tables().seasons().state(id).await?;
-    let shows_places = state.shows_places(ctx.tables().now());
-    let own = state.entrant(ctx.asker.id);
+    let nth = wanted.map_or_else(|| state.division_of(ctx.asker.id), |nth| Some(nth.into()));
+    let nth = nth.filter(|&nth| nth < state.divisions.len()).unwrap_or(0);
     let mut lines: Vec<Msg> = said.map(Msg::new).into_iter().collect();
     lines.push(
         Msg::new("league-head")
             .with("number", state.season.number)
             .with("game", game_name(state.season.game)),
     );
-    lines.extend(own_line(&state, ctx.asker.id, shows_places));
-    if state.lines.is_empty() {
-        let joined = Msg::new("league-joined-by").with("joined", state.entrants.len());
-        let at = state.season.begins_at.seconds();
-        lines.push(joined.with("fromnow", format!("<t:{at}:R>")));
-        let names = state.entrants.iter();
-        lines.extend(names.map(|entrant| {
+    let mut rows = Vec::new();
+    let mut drawn = None;
+    if let Some(division) = state.divisions.get(nth) {
+        let shows_places = state.shows_places(ctx.tables().now());
+        let is_one_of_several = state.divisions.len() > 1;
+        lines.extend(is_one_of_several.then(|| name_of(nth)));
+        lines.extend(own_line(&state, division, ctx.asker.id, shows_places));
+        lines.extend(division.lines.iter().filter_map(|line| {
+            let entrant = state.by_seed(line.entrant)?;
             let name = name_in_text(entrant.person, &entrant.name);
-            Msg::new("league-joined-name").with("name", name)
+            let said = (entrant, name.into(), shows_places);
+            Some(in_words("league-line", &state, line, said))
         }));
-    }
-    lines.extend(state.lines.iter().filter_map(|line| {
-        let entrant = state.by_seed(line.entrant)?;
-        let name = name_in_text(entrant.person, &entrant.name);
-        Some(in_words(
-            "league-line",
-            &state,
-            line,
-            (entrant, name.into(), shows_places),
-        ))
-    }));
-    let picture = if state.lines.is_empty() {
-        None
+        drawn = picture(&ctx.bot, (&state, division), ctx.words, Some(ctx.asker.id)).await;
+        if is_one_of_several {
+            rows = divisions(&state, nth, ctx.words);
+        }
     } else {
-        picture(&ctx.bot, &state, ctx.words, Some(ctx.asker.id)).await
-    };
-    let buttons = buttons(ctx, &state, own);
+        lines.extend(joined(&state));
+    }
+    let own = state.entrant(ctx.asker.id);
+    rows.push(CreateActionRow::Buttons(buttons(ctx, &state, own)));
     Ok(Answer::screen(Outgoing {
-        picture,
-        ..Outgoing::private(ctx.words.texts(&lines)).rows(vec![CreateActionRow::Buttons(buttons)])
+        picture: drawn,
+        ..Outgoing::private(ctx.words.texts(&lines)).rows(rows)
     }))
+}
+
+/// Who has joined so far.
+fn joined(state: &SeasonState) -> Vec<Msg> {
+    let people = &state.entrants;
+    let at = state.season.begins_at.seconds();
+    let joined = Msg::new("league-joined-by").with("joined", people.len());
+    let mut lines = vec![joined.with("fromnow", format!("<t:{at}:R>"))];
+    lines.extend(people.iter().take(MAX_NAMED).map(|entrant| {
+        let name = name_in_text(entrant.person, &entrant.name);
+        Msg::new("league-joined-name").with("name", name)
+    }));
+    if people.len() > MAX_NAMED {
+        lines.push(Msg::new("evening-more").with("more", people.len() - MAX_NAMED));
+    }
+    lines
+}
+
+fn name_of(division: usize) -> Msg {
+    Msg::new("league-division").with("division", division + 1)
+}
+
+/// Menus of all divisions.
+fn divisions(state: &SeasonState, shown: usize, words: &Words) -> Vec<CreateActionRow> {
+    let entry = |nth: u8| {
+        let route = Route::Division(state.season.id(), nth);
+        let is_shown = usize::from(nth) == shown;
+        entry(route, &words.text(&name_of(nth.into()))).default_selection(is_shown)
+    };
+    let entries: Vec<_> = (0..).take(state.divisions.len()).map(entry).collect();
+    let entries = entries.chunks(MAX_ENTRIES).enumerate();
+    let menus = entries.map(|(nth, entries)| {
+        let menu = menu(
+            &Any::menu(&format!("league-division-{nth}")),
+            entries.to_vec(),
+        );
+        CreateActionRow::SelectMenu(menu.placeholder(words.plain("league-division-pick")))
+    });
+    menus.collect()
 }
 
 fn buttons(
@@ -81,7 +123,7 @@ fn buttons(
             ButtonStyle::Success,
         ));
     }
-    if is_in && !state.lines.is_empty() {
+    if is_in && state.is_drawn() {
         buttons.push(secondary(games::Route::Page(0), words, "button-my-matches"));
     }
     if is_in && !state.is_over() {
@@ -101,9 +143,15 @@ fn buttons(
 }
 
 /// Where the person stands and may still end.
-fn own_line(state: &SeasonState, person: PersonId, shows_places: bool) -> Option<Msg> {
+fn own_line(
+    state: &SeasonState,
+    division: &TableDivision,
+    person: PersonId,
+    shows_places: bool,
+) -> Option<Msg> {
     let seed = state.entrant(person)?.seed()?;
-    let line = state.lines.iter().find(|line| line.entrant == seed)?;
+    let mut lines = division.lines.iter();
+    let line = lines.find(|line| line.entrant == seed)?;
     let own = Msg::new(if shows_places && line.n_open > 0 {
         "league-own-possible"
     } else {
@@ -143,16 +191,16 @@ fn in_words(
         .with("possible", possible)
 }
 
-/// The table as a picture. In a public one, which nobody asks for, who does not want to be seen has no name.
+/// The table of a division as a picture. In a public one, which nobody asks for, who does not want to be seen has no name.
 pub async fn picture(
     bot: &Bot,
-    state: &SeasonState,
+    (state, division): (&SeasonState, &TableDivision),
     words: &Words,
     asker: Option<PersonId>,
 ) -> Option<File> {
     let shows_places = state.shows_places(bot.tables().now()) && !state.is_over();
     let somebody = words.plain("evening-somebody");
-    let rows = state.lines.iter();
+    let rows = division.lines.iter();
     let rows: Vec<(&TableLine, &Entrant)> = rows
         .filter_map(|line| Some((line, state.by_seed(line.entrant)?)))
         .collect();
@@ -177,17 +225,26 @@ pub async fn picture(
             points: line.points,
             wins: line.wins,
             against: (rows.iter())
-                .map(|(other, _)| line.against.get(usize::from(other.entrant))?.points)
+                .map(|(other, _)| {
+                    let number = other.entrant - division.entrants.start;
+                    line.against.get(usize::from(number))?.points
+                })
                 .collect(),
             possible: shows_places.then(|| line.possible.clone().into_inner()),
             is_own: asker == Some(entrant.person),
         });
     let lines: Vec<LeagueLine> = lines.collect();
-    let (n_over, n) = state.n_over();
+    let (n_over, n) = division.n_over();
     let over = Msg::new("league-picture-over")
         .with("over", n_over)
         .with("all", n);
-    let title = Msg::new("league-title").with("number", state.season.number);
+    let title = if state.divisions.len() > 1 {
+        let nth = state.divisions.iter().position(|other| other == division);
+        Msg::new("league-title-of").with("division", nth.unwrap_or(0) + 1)
+    } else {
+        Msg::new("league-title")
+    }
+    .with("number", state.season.number);
     let texts = LeagueWords {
         title: words.text(&title),
         over: words.text(&over),

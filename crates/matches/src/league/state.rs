@@ -1,11 +1,13 @@
-//! A season with its people and matches, and the table that follows from them.
+//! A season with its people and matches, and the tables that follow from them.
+
+use std::cmp::Ordering;
 
 use super::NO_SHOW_AFTER;
 use crate::kernel::{Ending, Timestamp};
-use crate::league_rules::{Fixture, Line, Played, Side, tables};
+use crate::league_rules::{Division, Fixture, Played, Side, Standing, tables};
 use crate::store::{Entrant, LeagueSeason, PersonId, Phase, SeasonMatch, State};
 
-pub use crate::league_rules::Line as TableLine;
+pub use crate::league_rules::{Division as TableDivision, Line as TableLine};
 
 /// What everybody may know of a season.
 #[derive(Clone, Debug)]
@@ -15,8 +17,8 @@ pub struct SeasonState {
     pub entrants: Vec<Entrant>,
     /// Those that are made so far.
     pub matches: Vec<SeasonMatch>,
-    /// The table, best first; empty before the draw.
-    pub lines: Vec<Line>,
+    /// The tables, of the best division first; none before the draw.
+    pub divisions: Vec<Division>,
 }
 
 impl SeasonState {
@@ -30,14 +32,13 @@ impl SeasonState {
             season,
             entrants,
             matches,
-            lines: Vec::new(),
+            divisions: Vec::new(),
         };
         if is_drawn {
             let counted = state.counted();
             let fixtures: Vec<Fixture> = counted.map(|it| state.fixture(it)).collect();
             let left = state.entrants.iter().map(|entrant| !entrant.is_in());
-            let divisions = tables(&fixtures, &left.collect::<Vec<bool>>()).into_iter();
-            state.lines = divisions.flat_map(|division| division.lines).collect();
+            state.divisions = tables(&fixtures, &left.collect::<Vec<bool>>());
         }
         state
     }
@@ -50,9 +51,32 @@ impl SeasonState {
 
     /// The entrant with this number.
     pub fn by_seed(&self, seed: u8) -> Option<&Entrant> {
-        self.entrants
-            .iter()
-            .find(|entrant| entrant.seed() == Some(seed))
+        let at = self.entrants.get(usize::from(seed));
+        at.filter(|entrant| entrant.seed() == Some(seed))
+    }
+
+    pub const fn is_drawn(&self) -> bool {
+        !self.divisions.is_empty()
+    }
+
+    /// Which division a person is in, from 0.
+    pub fn division_of(&self, person: PersonId) -> Option<usize> {
+        let seed = self.entrant(person)?.seed()?;
+        let mut divisions = self.divisions.iter();
+        divisions.position(|division| division.entrants.contains(&seed))
+    }
+
+    /// Whether who stands in a line of a division would be in a higher one next, which is less, or in a lower one.
+    pub fn next(&self, division: usize, position: usize) -> Ordering {
+        let lines = &self.divisions[division].lines;
+        let entrant = self.by_seed(lines[position].entrant);
+        let standing = Standing {
+            division,
+            position,
+            size: lines.len(),
+            has_left: entrant.is_some_and(|entrant| !entrant.is_in()),
+        };
+        standing.next(self.divisions.len()).cmp(&division)
     }
 
     /// The matches that count.

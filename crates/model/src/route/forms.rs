@@ -106,6 +106,7 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
         "!league.leave.7" => league::Route::AskToLeave(SeasonId(7)),
         "!league.leave-for-sure.7" => league::Route::Leave(SeasonId(7)),
         "!league.table.7" => league::Route::Table(SeasonId(7)),
+        "!league.division.7.28" => league::Route::Division(SeasonId(7), 28),
         "!league.rules.7" => league::Route::Rules(SeasonId(7)),
         "!league.proof.7" => league::Route::Proof(SeasonId(7)),
         "!league.manage.7" => league::Route::Manage(SeasonId(7)),

@@ -17,8 +17,10 @@ routes! {
         Join(season: SeasonId) = "!league.join",
         AskToLeave(season: SeasonId) = "!league.leave",
         Leave(season: SeasonId) = "!league.leave-for-sure",
-        /// The table of a season.
+        /// The table of a season, with several divisions that of one's own.
         Table(season: SeasonId) = "!league.table",
+        /// The table of a division, counted from 0.
+        Division(season: SeasonId, nth: u8) = "!league.division",
         Rules(season: SeasonId) = "!league.rules",
         /// What can be checked of its shuffles.
         Proof(season: SeasonId) = "!league.proof",

@@ -25,6 +25,18 @@ pub struct Division {
     pub lines: Vec<Line>,
 }
 
+impl Division {
+    /// How many of its matches are over, and how many there are.
+    pub fn n_over(&self) -> (usize, usize) {
+        let of_both = |n: fn(&Line) -> u8| -> usize {
+            let counted = self.lines.iter().map(|line| usize::from(n(line)));
+            counted.sum::<usize>() / 2
+        };
+        let n_over = of_both(|line| line.n_played);
+        (n_over, n_over + of_both(|line| line.n_open))
+    }
+}
+
 /// An entrant in the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
