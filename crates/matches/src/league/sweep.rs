@@ -15,8 +15,9 @@ use crate::store::{
 };
 use crate::{Refusal, SeasonRefusal, TableError};
 
-/// How many seasons one sweep looks at, and how many matches of one it begins or ends.
+/// How many seasons one sweep looks at, and how many matches of one it begins and ends.
 const MAX_SEASONS: u32 = 50;
+const MAX_BEGUN: usize = 100;
 const MAX_MATCHES: usize = 20;
 
 /// How often a message is edited at most within a phase.
@@ -115,7 +116,7 @@ impl Seasons<'_> {
             .snowflake()
             .ok_or(Refusal::Season(SeasonRefusal::NotNow))?;
         let waiting = state.matches.iter().filter(|it| it.state == State::Lobby);
-        let waiting: Vec<MatchId> = waiting.map(|it| it.id).take(MAX_MATCHES).collect();
+        let waiting: Vec<MatchId> = waiting.map(|it| it.id).take(MAX_BEGUN).collect();
         for &id in &waiting {
             let begun = self.begin_match(id, snowflake).await;
             self.tables.maintained(id, begun);
@@ -178,22 +179,17 @@ impl Seasons<'_> {
         )))
     }
 
-    /// Whether a person has never moved and is not away.
+    /// Whether a person has made no turn and is not away.
     async fn is_no_show(self, state: &SeasonState, entrant: &Entrant) -> Result<bool, TableError> {
-        let mut n_open = 0;
-        for of in &state.matches {
-            let Some(seat) = seat_in(of, entrant) else {
-                continue;
-            };
-            let snapshot = self.tables.look(of.id).await?;
-            let mut actors =
-                (0..snapshot.game.n_steps()).filter_map(|ply| snapshot.game.actor(ply));
-            if actors.any(|actor| actor == seat) {
-                return Ok(false);
-            }
-            n_open += usize::from(of.is_open());
+        let matches = state.matches.iter();
+        let own = matches.filter_map(|it| Some((it, it.turns()[seat_in(it, entrant)?.index()])));
+        let (mut n_open, mut n_turns) = (0, 0);
+        for (it, (n_own, _)) in own {
+            n_open += usize::from(it.is_open());
+            n_turns += n_own;
         }
-        Ok(n_open > 0 && self.tables.away_until(entrant.person).await?.is_none())
+        let is_silent = n_open > 0 && n_turns == 0;
+        Ok(is_silent && self.tables.away_until(entrant.person).await?.is_none())
     }
 
     /// Has a computer player stand in for who has left, as often as they come back.

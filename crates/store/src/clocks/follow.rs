@@ -23,7 +23,9 @@ pub async fn follow(
     if !change.turns.reserve.is_zero() {
         spend(tx, change).await?;
     }
-    if change.turns.is_counted && change.transition.new_steps().is_some() {
+    let new = change.transition.new_steps();
+    // Dealing is nobody's turn.
+    if change.turns.is_counted && new.is_some_and(|(from, _)| from > 0) {
         count(tx, change).await?;
     }
     let stages = match engine {
