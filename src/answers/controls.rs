@@ -59,6 +59,26 @@ pub fn menu(custom_id: &str, options: Vec<CreateSelectMenuOption>) -> CreateSele
     CreateSelectMenu::new(custom_id, CreateSelectMenuKind::String { options })
 }
 
+/// As many menus as these entries need, with what they are for.
+pub fn menus(
+    name: &str,
+    entries: &[CreateSelectMenuOption],
+    words: &Words,
+    placeholder: &str,
+) -> Vec<CreateActionRow> {
+    let parts = entries.chunks(MAX_ENTRIES).enumerate();
+    let menus = parts.map(|(nth, entries)| {
+        let name = if nth == 0 {
+            name.to_owned()
+        } else {
+            format!("{name}-{nth}")
+        };
+        let menu = menu(&Route::menu(&name), entries.to_vec());
+        CreateActionRow::SelectMenu(menu.placeholder(words.plain(placeholder)))
+    });
+    menus.collect()
+}
+
 /// What the controls of a game mean where they are shown.
 pub trait Controls: Copy {
     /// What pressing a control means.

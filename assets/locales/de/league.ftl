@@ -4,7 +4,7 @@ league-head = **{ league-title }** · { $game } · alle gegen alle
 league-title = Saison { $number }
 league-title-of = { league-title } · { league-division }
 league-how = { $clock }. { $days } Tage insgesamt, alle Partien zugleich. Sie sind still: Spielt sie unter `/lostcities { cmd-games }`, auch per Direktnachricht.
-league-gathering = Beginnt { $when }, { $fromnow }, wenn vier dabei sind; neun können es sein. **{ $joined } { $joined ->
+league-gathering = Beginnt { $when }, { $fromnow }, wenn vier dabei sind; ab zehn gibt es Divisionen. **{ $joined } { $joined ->
     [one] ist
    *[other] sind
 } dabei.**
@@ -32,7 +32,7 @@ league-small = -# 20 Punkte einer Partie werden geteilt. Fingerabdruck aller Mis
 league-two = { $name } und { $other }
 league-several = { $n } Leute
 league-nothing = Auf diesem Server läuft keine Saison. Wer ihn verwalten darf, kann mit `/lostcities { cmd-league }` eine eröffnen.
-league-nothing-manager = Auf diesem Server läuft keine Saison. Du kannst eine eröffnen: vier bis neun Leute, alle gegen alle, über einige Wochen. Ich zeige sie in diesem Kanal.
+league-nothing-manager = Auf diesem Server läuft keine Saison. Du kannst eine eröffnen: vier Leute oder mehr, in einer Division alle gegen alle, über einige Wochen. Ich zeige sie in diesem Kanal.
 league-form = **Eine Saison eröffnen** · { $game }
     { $clock }, { $days } Tage insgesamt. Sie beginnt in { $begins ->
     [one] einem Tag
@@ -84,7 +84,7 @@ league-picture-played = gespielt
 league-picture-points = Punkte
 league-picture-places = Plätze
 league-rules = **Regeln der Saison**
-    • Alle spielen zweimal gegen alle, bei acht oder neun Leuten einmal, und beginnen in der Hälfte davon. Alle Partien laufen zugleich, { $days } Tage lang.
+    • Alle spielen zweimal gegen alle, bei acht oder neun Leuten einmal, ab zehn in Divisionen von fünf bis sieben, und beginnen in der Hälfte davon. Alle Partien laufen zugleich, { $days } Tage lang.
     • Eine Partie ist **20 Punkte** wert: zehn für jeden, verschoben um den Unterschied (einer je 6 Punkte im Kartenspiel, 12 im Brettspiel und bei Roll & Write, 2 bei Rivals). Danach zählen Siege, dann die Partien unter Gleichen.
     • Wer aufgibt, bekommt höchstens fünf Punkte. Remis wird nicht vereinbart.
     • Niemand entscheidet für andere. Wer mehr als ein Drittel einer Partie den Computer spielen lässt, bekommt dafür keine Punkte, und der andere mindestens 15.
@@ -136,7 +136,7 @@ refuse-no-such-season = So eine Saison gibt es nicht.
 refuse-season-here = Dieser Server hat schon eine Saison. Wenn sie zu Ende ist, kann die nächste eröffnet werden.
 refuse-season-begun = Diese Saison hat begonnen; niemand kommt mehr dazu.
 refuse-season-over = Diese Saison ist zu Ende.
-refuse-season-full = Es sind schon neun Leute dabei.
+refuse-season-full = Es sind schon 200 Leute dabei.
 refuse-in-season = Du bist schon dabei.
 refuse-not-in-season = Bei dieser Saison nicht dabei.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.

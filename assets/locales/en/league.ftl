@@ -4,7 +4,7 @@ league-head = **{ league-title }** · { $game } · everybody against everybody
 league-title = Season { $number }
 league-title-of = { league-title } · { league-division }
 league-how = { $clock }. { $days } days in all, all matches at once. They are quiet: play them in `/lostcities { cmd-games }`, also by direct message.
-league-gathering = Begins { $when }, { $fromnow }, if four have joined; nine can. **{ $joined } { $joined ->
+league-gathering = Begins { $when }, { $fromnow }, if four have joined; from ten on there are divisions. **{ $joined } { $joined ->
     [one] has
    *[other] have
 } joined.**
@@ -32,7 +32,7 @@ league-small = -# 20 points a match are shared out. Fingerprint of all shuffles:
 league-two = { $name } and { $other }
 league-several = { $n } people
 league-nothing = No season is played on this server. Who may manage it can open one with `/lostcities { cmd-league }`.
-league-nothing-manager = No season is played on this server. You can open one: four to nine people, everybody against everybody, for some weeks. I post it in this channel.
+league-nothing-manager = No season is played on this server. You can open one: four people or more, everybody in a division against everybody, for some weeks. I post it in this channel.
 league-form = **Open a season** · { $game }
     { $clock }, { $days } days in all. It begins in { $begins ->
     [one] one day
@@ -84,7 +84,7 @@ league-picture-played = played
 league-picture-points = points
 league-picture-places = places
 league-rules = **Rules of the season**
-    • Everybody plays everybody twice, once with eight or nine people, and begins in half of it. All matches run at once, for { $days } days.
+    • Everybody plays everybody twice, once with eight or nine people, and from ten on in divisions of five to seven, and begins in half of it. All matches run at once, for { $days } days.
     • A match is worth **20 points**: ten for each, moved by the difference (one for every 6 points in the card game, 12 in the board game and Roll & Write, 2 in Rivals). Then wins count, then the matches among equals.
     • Who resigns has five points at most. No draws are agreed.
     • Nobody decides for others. Who lets the computer play more than a third of a match has no points for it, and the other 15 at least.
@@ -136,7 +136,7 @@ refuse-no-such-season = There is no such season.
 refuse-season-here = This server has a season already. When it has ended, the next can be opened.
 refuse-season-begun = This season has begun; nobody joins any more.
 refuse-season-over = This season is over.
-refuse-season-full = Nine people take part already.
+refuse-season-full = 200 people take part already.
 refuse-in-season = You take part already.
 refuse-not-in-season = They take no part in this season.
 refuse-not-in-this-phase = That cannot be done with the season now.

@@ -4,7 +4,7 @@ league-head = **{ league-title }** · { $game } · allen tegen allen
 league-title = Seizoen { $number }
 league-title-of = { league-title } · { league-division }
 league-how = { $clock }. { $days } dagen in totaal, alle partijen tegelijk. Ze zijn stil: speel ze in `/lostcities { cmd-games }`, ook via een privébericht.
-league-gathering = Begint { $when }, { $fromnow }, als er vier meedoen; negen kan ook. **{ $joined } { $joined ->
+league-gathering = Begint { $when }, { $fromnow }, als er vier meedoen; vanaf tien zijn er divisies. **{ $joined } { $joined ->
     [one] doet
    *[other] doen
 } mee.**
@@ -32,7 +32,7 @@ league-small = -# De 20 punten van een partij worden verdeeld. Vingerafdruk van 
 league-two = { $name } en { $other }
 league-several = { $n } mensen
 league-nothing = Op deze server loopt geen seizoen. Wie hem mag beheren, kan er met `/lostcities { cmd-league }` een openen.
-league-nothing-manager = Op deze server loopt geen seizoen. Je kunt er een openen: vier tot negen mensen, allen tegen allen, een paar weken lang. Ik plaats het in dit kanaal.
+league-nothing-manager = Op deze server loopt geen seizoen. Je kunt er een openen: vier mensen of meer, in een divisie allen tegen allen, een paar weken lang. Ik plaats het in dit kanaal.
 league-form = **Een seizoen openen** · { $game }
     { $clock }, { $days } dagen in totaal. Het begint over { $begins ->
     [one] één dag
@@ -84,7 +84,7 @@ league-picture-played = gespeeld
 league-picture-points = punten
 league-picture-places = plaatsen
 league-rules = **Regels van het seizoen**
-    • Iedereen speelt twee keer tegen iedereen, met acht of negen mensen één keer, en begint in de helft daarvan. Alle partijen lopen tegelijk, { $days } dagen lang.
+    • Iedereen speelt twee keer tegen iedereen, met acht of negen mensen één keer, vanaf tien in divisies van vijf tot zeven, en begint in de helft daarvan. Alle partijen lopen tegelijk, { $days } dagen lang.
     • Een partij is **20 punten** waard: tien voor ieder, verschoven door het verschil (één per 6 punten in het kaartspel, 12 in het bordspel en bij Roll & Write, 2 bij Rivals). Daarna tellen de overwinningen, dan de partijen tussen gelijken.
     • Wie opgeeft, krijgt hoogstens vijf punten. Remise wordt niet afgesproken.
     • Niemand beslist voor anderen. Wie meer dan een derde van een partij door de computer laat spelen, krijgt er geen punten voor, en de ander minstens 15.
@@ -136,7 +136,7 @@ refuse-no-such-season = Zo’n seizoen is er niet.
 refuse-season-here = Deze server heeft al een seizoen. Als dat voorbij is, kan het volgende worden geopend.
 refuse-season-begun = Dit seizoen is begonnen; niemand komt er meer bij.
 refuse-season-over = Dit seizoen is voorbij.
-refuse-season-full = Er doen al negen mensen mee.
+refuse-season-full = Er doen al 200 mensen mee.
 refuse-in-season = Je doet al mee.
 refuse-not-in-season = Niet bij dit seizoen.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.

@@ -4,13 +4,13 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::plain_name;
-use crate::answers::controls::{button, entry, menu, secondary};
+use crate::answers::controls::{MAX_ROWS, button, entry, menus, secondary};
 use crate::answers::ctx::Ctx;
-use crate::model::Route as Any;
+use crate::i18n::Words;
 use crate::model::route::league::Route;
 use crate::present::Msg;
 use crate::table::{
-    PersonId, Phase, Refusal, SeasonDeed, SeasonId, SeasonRefusal, SeasonState, TableError,
+    Entrant, PersonId, Phase, Refusal, SeasonDeed, SeasonId, SeasonRefusal, SeasonState, TableError,
 };
 use crate::wire::message::Outgoing;
 
@@ -66,23 +66,32 @@ pub async fn screen(
             "button-league-cancel",
             ButtonStyle::Danger,
         ));
-        let people = state.entrants.iter().filter(|entrant| entrant.is_in());
-        let people = people.map(|entrant| {
-            let name = plain_name(entrant.person, &entrant.name);
-            let text = Msg::new("league-remove-entry").with("name", name);
-            entry(Route::AskToRemove(id, entrant.person), &words.text(&text))
-        });
-        let people: Vec<_> = people.collect();
-        if !people.is_empty() && season.phase != Phase::Counting {
-            let people = menu(&Any::menu("league-remove"), people);
-            let people = people.placeholder(words.plain("league-remove-pick"));
-            rows.push(CreateActionRow::SelectMenu(people));
+        if state.divisions.len() < 2 {
+            let people: Vec<&Entrant> = state.entrants.iter().collect();
+            rows = removal(&state, words, &people);
         }
     }
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     Ok(Answer::screen(
         Outgoing::private(words.texts(&lines)).rows(rows),
     ))
+}
+
+/// Menus of whom of these people can be taken out; with several divisions they are below the table of each.
+pub fn removal(state: &SeasonState, words: &Words, people: &[&Entrant]) -> Vec<CreateActionRow> {
+    if state.is_over() || state.season.phase == Phase::Counting {
+        return Vec::new();
+    }
+    let people = people.iter().filter(|entrant| entrant.is_in());
+    let entries = people.map(|entrant| {
+        let name = plain_name(entrant.person, &entrant.name);
+        let text = Msg::new("league-remove-entry").with("name", name);
+        let ask = Route::AskToRemove(state.season.id(), entrant.person);
+        entry(ask, &words.text(&text))
+    });
+    let entries: Vec<_> = entries.collect();
+    let rows = menus("league-remove", &entries, words, "league-remove-pick");
+    rows.into_iter().take(MAX_ROWS - 1).collect()
 }
 
 /// Asks whether that should really be done.

@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
+use super::manage;
 use crate::answers::answer::Answer;
 use crate::answers::asker::{drawn_names, name_in_text, plain_name};
-use crate::answers::controls::{MAX_ENTRIES, button, entry, menu, secondary};
+use crate::answers::controls::{button, entry, menus, secondary};
 use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
 use crate::i18n::Words;
-use crate::model::Route as Any;
 use crate::model::route::games;
 use crate::model::route::league::Route;
 use crate::present::{Arg, LeagueLine, LeagueWords, Msg, game_name, league_scene};
@@ -56,6 +56,11 @@ pub async fn screen(
         drawn = picture(&ctx.bot, (&state, division), ctx.words, Some(ctx.asker.id)).await;
         if is_one_of_several {
             rows = divisions(&state, nth, ctx.words);
+            if ctx.asker.guild == Some(state.season.guild) && ctx.asker.may_manage() {
+                let people = division.entrants.clone();
+                let people: Vec<_> = people.filter_map(|seed| state.by_seed(seed)).collect();
+                rows.extend(manage::removal(&state, ctx.words, &people));
+            }
         }
     } else {
         lines.extend(joined(&state));
@@ -96,15 +101,7 @@ fn divisions(state: &SeasonState, shown: usize, words: &Words) -> Vec<CreateActi
         entry(route, &words.text(&name_of(nth.into()))).default_selection(is_shown)
     };
     let entries: Vec<_> = (0..).take(state.divisions.len()).map(entry).collect();
-    let entries = entries.chunks(MAX_ENTRIES).enumerate();
-    let menus = entries.map(|(nth, entries)| {
-        let menu = menu(
-            &Any::menu(&format!("league-division-{nth}")),
-            entries.to_vec(),
-        );
-        CreateActionRow::SelectMenu(menu.placeholder(words.plain("league-division-pick")))
-    });
-    menus.collect()
+    menus("league-division", &entries, words, "league-division-pick")
 }
 
 fn buttons(

@@ -1,6 +1,7 @@
 //! Seasons of a league.
 
 mod arrows;
+mod divisions;
 mod managing;
 
 use std::time::Duration;
@@ -119,7 +120,7 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     lostcities, edited:
     **Season 1** · Lost Cities · everybody against everybody
     1 day a turn, 5 days in reserve. 28 days in all, all matches at once. They are quiet: play them in </lostcities games>, also by direct message.
-    Begins <timeF>, <time>, if four have joined; nine can. **6 have joined.**
+    Begins <timeF>, <time>, if four have joined; from ten on there are divisions. **6 have joined.**
     [Join] [Leave] [Rules of the Season]
     ");
     let twice = club.click(ben, &season(&club), "Join").await;

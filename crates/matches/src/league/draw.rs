@@ -1,5 +1,7 @@
 //! The draw of a season: its matches, each with a secret of its own.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use super::{SeasonState, Seasons};
@@ -10,29 +12,32 @@ use crate::registry;
 use crate::store::{NewFixture, NewMatch, Occupant, Opening, Person, Terms, Venue};
 use crate::{Refusal, SeasonRefusal, TableError};
 
-/// How many matches one sweep makes.
-const MAX_MADE: usize = 20;
+/// How many matches are made in one transaction: while it lasts, no click is written.
+const AT_ONCE: usize = 20;
 
 impl Seasons<'_> {
-    /// Makes some of the matches that a season lacks which has been drawn. Nobody is told of them before all are there.
+    /// Makes the matches that a season lacks which has been drawn. Nobody is told of them before all are there.
     pub(super) async fn make_matches(self, state: &SeasonState) -> Result<(), TableError> {
         let n = u8::try_from(state.entrants.len()).unwrap_or(u8::MAX);
-        let is_made = |sides: [u8; 2], nth: u8| {
-            let mut made = state.matches.iter();
-            made.any(|it| it.sides() == sides && it.nth == nth)
-        };
-        let mut fixtures = Vec::new();
-        for pairing in pairings(n) {
-            if fixtures.len() < MAX_MADE && !is_made(pairing.sides, pairing.nth) {
-                fixtures.push(NewFixture {
-                    sides: pairing.sides,
-                    nth: pairing.nth,
-                    new: self.planned(state, pairing.sides)?,
-                });
-            }
+        let made = state.matches.iter().map(|it| (it.sides(), it.nth));
+        let made: BTreeSet<([u8; 2], u8)> = made.collect();
+        let mut lacking = pairings(n);
+        lacking.retain(|pairing| !made.contains(&(pairing.sides, pairing.nth)));
+        for pairings in lacking.chunks(AT_ONCE) {
+            let fixtures: Result<Vec<NewFixture>, TableError> = pairings
+                .iter()
+                .map(|pairing| {
+                    Ok(NewFixture {
+                        sides: pairing.sides,
+                        nth: pairing.nth,
+                        new: self.planned(state, pairing.sides)?,
+                    })
+                })
+                .collect();
+            let store = self.tables.store();
+            store.open_fixtures(&state.season, &fixtures?).await?;
         }
-        let store = self.tables.store();
-        Ok(store.open_fixtures(&state.season, &fixtures).await?)
+        Ok(())
     }
 
     /// A match of these two entrants, of whom the first begins.

@@ -6,7 +6,7 @@ use super::divisions::divisions;
 
 /// How few people a season has at least, and how many at most.
 pub const MIN_ENTRANTS: u8 = 4;
-pub const MAX_ENTRANTS: u8 = 9;
+pub const MAX_ENTRANTS: u8 = 200;
 
 /// From this many on each pair plays once, below twice: everybody has 6 to 12 matches at the same time.
 const ONCE_FROM: u8 = 8;
