@@ -196,6 +196,7 @@ const fn of_season(refusal: SeasonRefusal) -> &'static str {
         SeasonRefusal::NotJoined => "refuse-not-in-season",
         SeasonRefusal::NotNow => "refuse-not-in-this-phase",
         SeasonRefusal::TooYoung => "refuse-account-too-young",
+        SeasonRefusal::LeftBefore => "refuse-left-season-before",
         SeasonRefusal::FinishesTooFew => "refuse-finishes-too-few",
         SeasonRefusal::Annulled => "refuse-annulled",
     }

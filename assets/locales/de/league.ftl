@@ -40,7 +40,7 @@ league-form = **Eine Saison eröffnen** · { $game }
 }, wenn mindestens vier dabei sind. { $pace ->
     [quick] Passt für Leute, die dreimal am Tag hereinschauen.
    *[other] Passt für Leute, die ein- oder zweimal am Tag hereinschauen.
-} Ich schreibe in diesen Kanal.
+} Wenn sie zu Ende ist, eröffne ich die nächste. Ich schreibe in diesen Kanal.
 league-pace = { $pace ->
     [quick] Schnell
    *[other] Ruhig
@@ -89,7 +89,8 @@ league-rules = **Regeln der Saison**
     • Wer aufgibt, bekommt höchstens fünf Punkte. Remis wird nicht vereinbart.
     • Niemand entscheidet für andere. Wer mehr als ein Drittel einer Partie den Computer spielen lässt, bekommt dafür keine Punkte, und der andere mindestens 15.
     • Wer nach drei Tagen noch nie gezogen hat und nicht abwesend ist, wird herausgenommen; dessen Partien zählen für niemanden.
-    • Wer aussteigt, wird Letzter; der Computer spielt dessen Partien weiter.
+    • Wer aussteigt, wird Letzter und setzt eine Saison aus; der Computer spielt dessen Partien weiter.
+    • Aus jeder Division steigen zur nächsten Saison zwei auf und zwei ab. Neue stehen nach ihrer Wertung.
     • Was am Ende offen ist, beenden Computer, ohne Wertung. Andere Partien werden wie sonst gewertet.
 league-proof = **Niemand hat die Karten ausgesucht.** Die Datei enthält den Fingerabdruck jeder Mischung. Ihr eigener Fingerabdruck, `{ $hash }`, war öffentlich, bevor Discord die Nummer wählte, von der alle Mischungen auch abhängen: `{ $number }`. Jedes Geheimnis wird gezeigt, wenn seine Partie zu Ende ist. Wer den Bot betreibt, könnte die Auslosung mehrmals gepostet haben; so viel Vertrauen braucht es.
 league-proof-file = Die Fingerabdrücke aller Partien der Saison.
@@ -107,6 +108,9 @@ league-done-extended = Die Saison dauert drei Tage länger.
 league-done-removed = Sie gehören nicht mehr zur Saison.
 league-done-cancelled = Die Saison ist abgesagt.
 league-done-confirmed = Das Ende der Saison steht fest.
+league-done-undone = Das Ende ist zurückgenommen: Die Saison dauert mindestens drei Tage länger.
+league-done-again = Wenn diese Saison zu Ende ist, eröffne ich die nächste.
+league-done-once = Auf diese Saison folgt von selbst keine.
 
 button-league-open = Saison eröffnen
 button-league-past = Frühere Saisons
@@ -119,6 +123,9 @@ button-league-pause = Anhalten
 button-league-go-on = Weiter
 button-league-extend = 3 Tage mehr
 button-league-confirm = Bestätigen
+button-league-undo = Ende zurücknehmen
+button-league-again = Danach wieder
+button-league-once = Nicht wieder
 button-league-cancel = Saison absagen
 button-league-remove = Herausnehmen
 
@@ -129,6 +136,9 @@ config-season = • { $when }, { $who }: { $deed ->
     [extended] Saison { $number } um drei Tage verlängert
     [removed] jemanden aus Saison { $number } herausgenommen
     [cancelled] Saison { $number } abgesagt
+    [undone] das Ende von Saison { $number } zurückgenommen
+    [again] auf Saison { $number } die nächste folgen lassen
+    [once] auf Saison { $number } keine folgen lassen
    *[confirmed] das Ende von Saison { $number } bestätigt
 }
 
@@ -141,5 +151,6 @@ refuse-in-season = Du bist schon dabei.
 refuse-not-in-season = Bei dieser Saison nicht dabei.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.
 refuse-account-too-young = Wer bei einer Saison mitmacht, hat sein Konto seit mindestens 30 Tagen.
+refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nicht.
 refuse-finishes-too-few = Eine Saison braucht Leute, die ihre Partien zu Ende spielen. Du beendest weniger als 60 von 100; spiele erst ein paar andere zu Ende.
 refuse-annulled = Diese Partie der Saison zählt für niemanden: Jemand von euch ist nicht mehr dabei, oder die Serververwaltung hat sie beendet.

@@ -40,7 +40,7 @@ league-form = **Open a season** · { $game }
 } if at least four have joined. { $pace ->
     [quick] Fits people who look three times a day.
    *[other] Fits people who look once or twice a day.
-} I post in this channel.
+} When it has ended, I open the next one. I post in this channel.
 league-pace = { $pace ->
     [quick] Quick
    *[other] Calm
@@ -89,7 +89,8 @@ league-rules = **Rules of the season**
     • Who resigns has five points at most. No draws are agreed.
     • Nobody decides for others. Who lets the computer play more than a third of a match has no points for it, and the other 15 at least.
     • Who has not moved once after three days and is not away is taken out, and their matches count for nobody.
-    • Who leaves is last; the computer plays their matches on.
+    • Who leaves is last, takes no part in the season after, and the computer plays their matches on.
+    • Of each division two go up in the next season and two down. Newcomers stand by their rating.
     • What is open at the end is finished by computers and not rated. Other matches are rated as usual.
 league-proof = **Nobody chose the cards.** The file has the fingerprint of every shuffle. Its own fingerprint, `{ $hash }`, was public before Discord chose the number that all shuffles depend on, too: `{ $number }`. Each secret is shown when its match is over. Who runs the bot could have posted the draw several times; so much trust is needed.
 league-proof-file = The fingerprints of all matches of the season.
@@ -107,6 +108,9 @@ league-done-extended = The season takes three days longer.
 league-done-removed = They are no part of the season any more.
 league-done-cancelled = The season is cancelled.
 league-done-confirmed = The end of the season is final.
+league-done-undone = The end is taken back: the season goes on for three days at least.
+league-done-again = When this season has ended, I open the next one.
+league-done-once = No season follows this one by itself.
 
 button-league-open = Open a Season
 button-league-past = Past Seasons
@@ -119,6 +123,9 @@ button-league-pause = Pause
 button-league-go-on = Go On
 button-league-extend = 3 Days More
 button-league-confirm = Confirm
+button-league-undo = Take the End Back
+button-league-again = Again Afterwards
+button-league-once = Not Again
 button-league-cancel = Cancel the Season
 button-league-remove = Remove
 
@@ -129,6 +136,9 @@ config-season = • { $when }, { $who }: { $deed ->
     [extended] gave season { $number } three days more
     [removed] removed somebody from season { $number }
     [cancelled] cancelled season { $number }
+    [undone] took back the end of season { $number }
+    [again] had season { $number } followed by the next
+    [once] had season { $number } followed by none
    *[confirmed] confirmed the end of season { $number }
 }
 
@@ -141,5 +151,6 @@ refuse-in-season = You take part already.
 refuse-not-in-season = They take no part in this season.
 refuse-not-in-this-phase = That cannot be done with the season now.
 refuse-account-too-young = Who joins a season has had their account for 30 days at least.
+refuse-left-season-before = You left the season before, so you can take part in the next one again, but not in this one.
 refuse-finishes-too-few = A season needs people who finish their matches. You finish fewer than 60 of 100; play a few others to the end first.
 refuse-annulled = This match of the season counts for nobody: one of you takes part no more, or a manager of the server has ended it.

@@ -40,7 +40,7 @@ league-form = **Een seizoen openen** · { $game }
 } als er minstens vier meedoen. { $pace ->
     [quick] Past bij mensen die drie keer per dag kijken.
    *[other] Past bij mensen die één of twee keer per dag kijken.
-} Ik schrijf in dit kanaal.
+} Als het afgelopen is, open ik het volgende. Ik schrijf in dit kanaal.
 league-pace = { $pace ->
     [quick] Snel
    *[other] Rustig
@@ -89,7 +89,8 @@ league-rules = **Regels van het seizoen**
     • Wie opgeeft, krijgt hoogstens vijf punten. Remise wordt niet afgesproken.
     • Niemand beslist voor anderen. Wie meer dan een derde van een partij door de computer laat spelen, krijgt er geen punten voor, en de ander minstens 15.
     • Wie na drie dagen nog nooit gezet heeft en niet afwezig is, wordt eruit gehaald; die partijen tellen voor niemand.
-    • Wie stopt, wordt laatste; de computer speelt die partijen verder.
+    • Wie stopt, wordt laatste en slaat een seizoen over; de computer speelt die partijen verder.
+    • Uit elke divisie gaan er voor het volgende seizoen twee omhoog en twee omlaag. Nieuwkomers staan naar hun rating.
     • Wat aan het eind open staat, maken computers af, zonder rating. Andere partijen tellen zoals altijd voor de rating.
 league-proof = **Niemand heeft de kaarten gekozen.** Het bestand heeft de vingerafdruk van elke schudding. De vingerafdruk daarvan, `{ $hash }`, was openbaar voordat Discord het nummer koos waar alle schuddingen ook van afhangen: `{ $number }`. Elk geheim wordt getoond als zijn partij klaar is. Wie de bot draait, zou de loting meermaals geplaatst kunnen hebben; zoveel vertrouwen is nodig.
 league-proof-file = De vingerafdrukken van alle partijen van het seizoen.
@@ -107,6 +108,9 @@ league-done-extended = Het seizoen duurt drie dagen langer.
 league-done-removed = Ze horen niet meer bij het seizoen.
 league-done-cancelled = Het seizoen is afgelast.
 league-done-confirmed = Het einde van het seizoen staat vast.
+league-done-undone = Het einde is teruggenomen: het seizoen gaat minstens drie dagen door.
+league-done-again = Als dit seizoen afgelopen is, open ik het volgende.
+league-done-once = Op dit seizoen volgt vanzelf geen ander.
 
 button-league-open = Seizoen openen
 button-league-past = Vorige seizoenen
@@ -119,6 +123,9 @@ button-league-pause = Pauzeren
 button-league-go-on = Verdergaan
 button-league-extend = 3 dagen meer
 button-league-confirm = Bevestigen
+button-league-undo = Einde terugnemen
+button-league-again = Daarna weer
+button-league-once = Niet weer
 button-league-cancel = Seizoen afgelasten
 button-league-remove = Verwijderen
 
@@ -129,6 +136,9 @@ config-season = • { $when }, { $who }: { $deed ->
     [extended] gaf seizoen { $number } drie dagen extra
     [removed] verwijderde iemand uit seizoen { $number }
     [cancelled] gelastte seizoen { $number } af
+    [undone] nam het einde van seizoen { $number } terug
+    [again] liet op seizoen { $number } het volgende volgen
+    [once] liet op seizoen { $number } geen ander volgen
    *[confirmed] bevestigde het einde van seizoen { $number }
 }
 
@@ -141,5 +151,6 @@ refuse-in-season = Je doet al mee.
 refuse-not-in-season = Niet bij dit seizoen.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.
 refuse-account-too-young = Wie aan een seizoen meedoet, heeft zijn account minstens 30 dagen.
+refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit niet.
 refuse-finishes-too-few = Een seizoen heeft mensen nodig die hun partijen afmaken. Jij maakt er minder dan 60 van de 100 af; speel eerst een paar andere tot het eind.
 refuse-annulled = Deze partij van het seizoen telt voor niemand: een van jullie doet niet meer mee, of een beheerder van de server heeft haar beëindigd.

@@ -310,6 +310,8 @@ pub enum SeasonRefusal {
     NotNow,
     #[error("the account of the person is too young")]
     TooYoung,
+    #[error("the person left the season before")]
+    LeftBefore,
     #[error("the person finishes too few of their matches")]
     FinishesTooFew,
     #[error("a match of the season counts for nobody")]

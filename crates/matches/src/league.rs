@@ -25,7 +25,10 @@ const NO_SHOW_AFTER: Duration = Duration::from_hours(72);
 /// How long the end can be disputed.
 const COUNTING: Duration = Duration::from_hours(24);
 
-/// By how much a season can be made longer, once.
+/// By how much a season is put off that too few have joined, once, and how long people can join one that follows another.
+const WEEK: Duration = Duration::from_hours(7 * 24);
+
+/// By how much a season can be made longer, once, or when its end is taken back.
 const EXTENSION: Duration = Duration::from_hours(72);
 
 /// How old the account of somebody is who joins, and how many of a hundred matches they finish, if that is known.
@@ -87,7 +90,7 @@ impl Seasons<'_> {
     /// # Errors
     /// If they do, nobody joins any more, or too little is known of them.
     pub async fn join(self, id: SeasonId, person: &Person) -> Result<(), TableError> {
-        self.may_join(person.id).await?;
+        self.may_join(&self.season(id).await?, person.id).await?;
         for _ in 0..TRIES {
             let (now, state) = (self.tables.catch_up().await?, self.state(id).await?);
             if state.season.phase != Phase::Gathering {
@@ -107,8 +110,15 @@ impl Seasons<'_> {
         Err(Refusal::Stale.into())
     }
 
-    async fn may_join(self, person: PersonId) -> Result<(), TableError> {
+    async fn may_join(self, season: &LeagueSeason, person: PersonId) -> Result<(), TableError> {
         let (now, store) = (self.tables.now(), self.tables.store());
+        if let Some(before) = store.season_before(season).await? {
+            let before = store.entrants_of(before).await?;
+            let mut left = before.iter().filter(|it| it.state == EntrantState::Left);
+            if left.any(|entrant| entrant.person == person) {
+                return Err(Refusal::Season(SeasonRefusal::LeftBefore).into());
+            }
+        }
         let created_at = FIRST_ID.after(Duration::from_millis(person.0 >> 22));
         if now < created_at.after(ACCOUNT_AGE) {
             return Err(Refusal::Season(SeasonRefusal::TooYoung).into());
@@ -272,18 +282,27 @@ fn managed(
         (SeasonDeed::Cancel, _) if !state.is_over() => {
             nothing(season.paused(None).then(Phase::Cancelled, None))
         }
-        (SeasonDeed::Confirm, _) if season.phase == Phase::Counting => Ok(closed(state)),
+        (SeasonDeed::Confirm, _) if season.phase == Phase::Counting => Ok(closed(state, now)),
+        (SeasonDeed::Undo, _) if season.phase == Phase::Counting => {
+            let ends_at = season.ends_at().unwrap_or(now).max(now).after(EXTENSION);
+            nothing(season.reopened(now, ends_at))
+        }
+        (SeasonDeed::Again | SeasonDeed::Once, _) if !state.is_over() => {
+            let mut after = season;
+            after.again = deed == SeasonDeed::Again;
+            nothing(after)
+        }
         _ => Err(Refusal::Season(SeasonRefusal::NotNow)),
     }
 }
 
 /// The season at its end, with where everybody has ended.
-fn closed(state: &SeasonState) -> (LeagueSeason, WithSeason) {
+fn closed(state: &SeasonState, now: Timestamp) -> (LeagueSeason, WithSeason) {
     let lines = state.divisions.iter().flat_map(|division| &division.lines);
     let places = lines.filter_map(|line| {
         let entrant = state.by_seed(line.entrant)?;
         Some((entrant.person, line.place))
     });
     let after = state.season.clone().then(Phase::Closed, None);
-    (after, WithSeason::Places(places.collect()))
+    (after, WithSeason::Places(places.collect(), now.after(WEEK)))
 }

@@ -50,5 +50,10 @@ crate::worded! {
         Remove = "removed",
         Cancel = "cancelled",
         Confirm = "confirmed",
+        /// The end is taken back before it is final.
+        Undo = "undone",
+        /// The next one is opened when it has ended, or not.
+        Again = "again",
+        Once = "once",
     }
 }

@@ -78,7 +78,10 @@ pub struct LeagueSeason {
     began_at: Option<Millis>,
     ends_at: Option<Millis>,
     pub is_extended: bool,
+    /// Whether the next one is opened when it has ended.
+    pub again: bool,
     paused_at: Option<Millis>,
+    reopened_at: Option<Millis>,
     due_at: Option<Millis>,
     /// The public message, what it shows, and since when.
     pub message: Option<MessageId>,
@@ -107,6 +110,11 @@ impl LeagueSeason {
 
     pub fn paused_at(&self) -> Option<Timestamp> {
         self.paused_at.map(Timestamp::from)
+    }
+
+    /// Whether its end was taken back.
+    pub const fn is_reopened(&self) -> bool {
+        self.reopened_at.is_some()
     }
 
     /// When the sweep has something to do that no result or person brings about.
@@ -151,6 +159,15 @@ impl LeagueSeason {
         }
     }
 
+    /// The same after its end was taken back: it is played until another time.
+    #[must_use]
+    pub fn reopened(self, at: Timestamp, ends_at: Timestamp) -> Self {
+        Self {
+            reopened_at: Some(Millis(at)),
+            ..self.ending_at(ends_at).then(Phase::Playing, Some(ends_at))
+        }
+    }
+
     /// The same without a clock that rings since this time, or with all of them.
     #[must_use]
     pub fn paused(self, since: Option<Timestamp>) -> Self {
@@ -167,8 +184,8 @@ pub enum WithSeason {
     Nothing,
     /// These people play, in the order of their numbers.
     Seeds(Vec<PersonId>),
-    /// Where everybody has ended.
-    Places(Vec<(PersonId, u8)>),
+    /// Where everybody has ended, and when the next season begins if it is followed by one.
+    Places(Vec<(PersonId, u8)>, Timestamp),
     /// The clocks of its matches, which rested since this time, run on.
     Clocks(Timestamp),
 }
@@ -182,9 +199,9 @@ impl Store {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
         let row: Option<(Number<u32>, Number<u32>)> = sqlx::query_as(
-            "insert into events (kind, guild, channel, number, host, locale, game, pace, phase, begins_at, due_at, shown_at, created_at)
+            "insert into events (kind, guild, channel, number, host, locale, game, pace, phase, begins_at, due_at, shown_at, created_at, again)
              values ('season', $1, $2, 1 + coalesce((select max(number) from events where guild = $1 and kind = 'season'), 0),
-                 $3, $4, $5, $6, 'gathering', $7, $7, $8, $8)
+                 $3, $4, $5, $6, 'gathering', $7, $7, $8, $8, 1)
              on conflict (guild) where kind = 'season' and phase not in ('closed', 'cancelled') do nothing
              returning id, number",
         )
@@ -210,12 +227,29 @@ impl Store {
     pub async fn season(&self, id: SeasonId) -> Result<Option<LeagueSeason>, StoreError> {
         let season = sqlx::query_as(
             "select id, guild, channel, number, host, locale, game, pace, phase, version, begins_at, is_postponed, snowflake,
-                 began_at, ends_at, is_extended, paused_at, due_at, message, shown, shown_at from events where id = $1",
+                 began_at, ends_at, is_extended, again, paused_at, reopened_at, due_at, message, shown, shown_at from events where id = $1",
         )
         .bind(Number(id.0))
         .fetch_optional(&self.readers)
         .await?;
         Ok(season)
+    }
+
+    /// The last season of the same server and game that was played to its end before this one.
+    pub async fn season_before(
+        &self,
+        season: &LeagueSeason,
+    ) -> Result<Option<SeasonId>, StoreError> {
+        let id: Option<Number<u32>> = sqlx::query_scalar(
+            "select id from events where guild = $1 and kind = 'season' and number < $2 and game = $3 and phase = 'closed'
+             order by number desc limit 1",
+        )
+        .bind(season.guild)
+        .bind(Number(season.number))
+        .bind(Slug(season.game))
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(id.map(|id| SeasonId(id.0)))
     }
 
     /// The newest seasons of a server, newest first.
@@ -277,7 +311,7 @@ impl Store {
         let changed = sqlx::query(
             "update events set version = version + 1, phase = $3, begins_at = $4, is_postponed = $5, snowflake = $6,
                  began_at = $7, ends_at = $8, is_extended = $9, paused_at = $10, due_at = $11, message = $12,
-                 resumed_at = coalesce($13, resumed_at)
+                 resumed_at = coalesce($13, resumed_at), reopened_at = $14, again = $15
              where id = $1 and version = $2",
         )
         .bind(Number(after.id))
@@ -293,6 +327,8 @@ impl Store {
         .bind(after.due_at)
         .bind(after.message)
         .bind(matches!(with, WithSeason::Clocks(_)).then_some(Millis(at)))
+        .bind(after.reopened_at)
+        .bind(after.again)
         .execute(&mut *tx)
         .await?;
         if changed.rows_affected() == 0 {
@@ -304,7 +340,10 @@ impl Store {
         match with {
             WithSeason::Nothing => {}
             WithSeason::Seeds(people) => entrants::seed(&mut tx, after.id(), &people).await?,
-            WithSeason::Places(places) => entrants::place(&mut tx, after.id(), &places).await?,
+            WithSeason::Places(places, begins_at) => {
+                entrants::place(&mut tx, after.id(), &places).await?;
+                renew(&mut tx, after.id(), begins_at, at).await?;
+            }
             WithSeason::Clocks(since) => {
                 fixtures::move_clocks(&mut tx, after.id(), since, at).await?;
             }
@@ -357,6 +396,26 @@ impl Store {
         .await?;
         Ok(())
     }
+}
+
+/// Opens the season that follows one that has ended, if one is to follow.
+async fn renew(
+    tx: &mut Transaction<'_, Driver>,
+    ended: SeasonId,
+    begins_at: Timestamp,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into events (kind, guild, channel, number, host, locale, game, pace, phase, begins_at, due_at, shown_at, created_at, again)
+         select kind, guild, channel, number + 1, host, locale, game, pace, 'gathering', $2, $2, $3, $3, again
+         from events where id = $1 and again = 1 on conflict do nothing",
+    )
+    .bind(Number(ended.0))
+    .bind(Millis(begins_at))
+    .bind(Millis(at))
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
 
 /// Adds to the log of a server what somebody did with a season of it.

@@ -56,9 +56,15 @@ pub async fn screen(
     }
     if season.phase == Phase::Counting {
         buttons.push(act(SeasonDeed::Confirm, "button-league-confirm"));
+        buttons.push(act(SeasonDeed::Undo, "button-league-undo"));
     }
     let mut rows = Vec::new();
     if !state.is_over() {
+        buttons.push(if season.again {
+            act(SeasonDeed::Once, "button-league-once")
+        } else {
+            act(SeasonDeed::Again, "button-league-again")
+        });
         let cancel = Route::Ask(id, SeasonDeed::Cancel);
         buttons.push(button(
             cancel,
@@ -135,6 +141,9 @@ const fn done(deed: SeasonDeed) -> &'static str {
         SeasonDeed::Remove => "league-done-removed",
         SeasonDeed::Cancel => "league-done-cancelled",
         SeasonDeed::Confirm => "league-done-confirmed",
+        SeasonDeed::Undo => "league-done-undone",
+        SeasonDeed::Again => "league-done-again",
+        SeasonDeed::Once => "league-done-once",
     }
 }
 

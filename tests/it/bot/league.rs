@@ -32,6 +32,7 @@ pub(super) async fn gather(club: &Club, n: usize) -> Vec<Person> {
     let form = club.click(&people[0], &nothing, "Open a Season").await;
     let opened = club.click(&people[0], &form, ":!league.open").await;
     says(&opened, "The season is open in this channel");
+    deed(club, &people[0], "once").await;
     for who in &people {
         let joined = club.click(who, &season(club), ":!league.join").await;
         assert!(!joined.content.is_empty());

@@ -68,8 +68,8 @@ pub const IMPERSONAL: &str = "
     entrants: division event joined_at left_at place seed state
     evenings: channel created_at final_match game guild id is_done is_open level locale message minutes n_deals nth shown shown_at
     evenings: version
-    events: began_at begins_at channel created_at due_at ends_at game guild id is_done is_extended is_postponed kind locale
-    events: message number pace paused_at phase resumed_at shown shown_at snowflake version
+    events: again began_at begins_at channel created_at due_at ends_at game guild id is_done is_extended is_postponed
+    events: kind locale message number pace paused_at phase reopened_at resumed_at shown shown_at snowflake version
     finishes: finished matches
     fixtures: a b division event is_annulled match nth
     heartbeat: at id

@@ -5,12 +5,12 @@
 
 use std::time::Duration;
 
-use super::{COUNTING, NO_SHOW_AFTER, SeasonState, Seasons, closed};
+use super::{COUNTING, NO_SHOW_AFTER, SeasonState, Seasons, WEEK, closed};
 use crate::kernel::{Level, Seat, Timestamp};
 use crate::league_rules::MIN_ENTRANTS;
 use crate::match_cache::LockedMatch;
 use crate::store::{
-    Entrant, EntrantState, LeagueSeason, MatchId, MessageId, Occupant, PersonId, Phase, SeasonId,
+    Entrant, EntrantState, LeagueSeason, MatchId, MessageId, Occupant, Phase, SeasonId,
     SeasonMatch, Snowflake, State, Transition, WithSeason,
 };
 use crate::{Refusal, SeasonRefusal, TableError};
@@ -22,9 +22,6 @@ const MAX_MATCHES: usize = 20;
 
 /// How often a message is edited at most within a phase.
 const BETWEEN_EDITS: Duration = Duration::from_secs(10);
-
-/// By how much a season is put off that too few have joined, once.
-const POSTPONED: Duration = Duration::from_hours(7 * 24);
 
 /// If more clocks than this, and more than a tenth of a season's, reach their end at once, something else is wrong.
 const SUSPICIOUS: u32 = 10;
@@ -82,7 +79,7 @@ impl Seasons<'_> {
         }
         let is_due = season.due_at().is_some_and(|at| at <= now);
         let next = match season.phase {
-            Phase::Gathering if is_due => Some(gathered(&state, now)),
+            Phase::Gathering if is_due => Some(self.gathered(&state, now).await?),
             Phase::Drawn if !state.is_to_be_announced() => {
                 self.make_matches(&state).await?;
                 None
@@ -90,7 +87,7 @@ impl Seasons<'_> {
             Phase::Announced => self.begin_matches(&state).await?,
             Phase::Playing => self.play(&state, now).await?,
             Phase::Ending => self.end_matches(&state, now).await?,
-            Phase::Counting if is_due => Some(closed(&state)),
+            Phase::Counting if is_due => Some(closed(&state, now)),
             Phase::Cancelled => {
                 self.take_back(state.matches.iter()).await?;
                 None
@@ -104,6 +101,28 @@ impl Seasons<'_> {
                 .await?;
         }
         self.state(id).await
+    }
+
+    /// The season after the time to join is over.
+    async fn gathered(
+        self,
+        state: &SeasonState,
+        now: Timestamp,
+    ) -> Result<(LeagueSeason, WithSeason), TableError> {
+        let season = state.season.clone();
+        if state.entrants.len() >= usize::from(MIN_ENTRANTS) {
+            let people = state.entrants.iter().map(|entrant| entrant.person);
+            let seeds = WithSeason::Seeds(people.collect());
+            return Ok((season.then(Phase::Drawn, None), seeds));
+        }
+        if season.is_postponed {
+            return Ok((season.then(Phase::Cancelled, None), WithSeason::Nothing));
+        }
+        let begins_at = now.after(WEEK);
+        let mut later = season.then(Phase::Gathering, Some(begins_at));
+        later.begins_at = begins_at;
+        later.is_postponed = true;
+        Ok((later, WithSeason::Nothing))
     }
 
     /// Deals the first cards of some matches.
@@ -147,7 +166,8 @@ impl Seasons<'_> {
         }
         let season = state.season.clone();
         let ends_at = season.ends_at().unwrap_or(now);
-        if !state.counted().any(SeasonMatch::is_open) {
+        let is_early = season.is_reopened() && now < ends_at;
+        if !is_early && !state.counted().any(SeasonMatch::is_open) {
             let until = Some(now.after(COUNTING));
             return Ok(Some((
                 season.then(Phase::Counting, until),
@@ -285,27 +305,6 @@ impl Seasons<'_> {
             .await?;
         Ok(())
     }
-}
-
-/// The season after the time to join is over.
-fn gathered(state: &SeasonState, now: Timestamp) -> (LeagueSeason, WithSeason) {
-    let season = state.season.clone();
-    let people: Vec<PersonId> = state
-        .entrants
-        .iter()
-        .map(|entrant| entrant.person)
-        .collect();
-    if people.len() >= usize::from(MIN_ENTRANTS) {
-        return (season.then(Phase::Drawn, None), WithSeason::Seeds(people));
-    }
-    if season.is_postponed {
-        return (season.then(Phase::Cancelled, None), WithSeason::Nothing);
-    }
-    let begins_at = now.after(POSTPONED);
-    let mut later = season.then(Phase::Gathering, Some(begins_at));
-    later.begins_at = begins_at;
-    later.is_postponed = true;
-    (later, WithSeason::Nothing)
 }
 
 /// The seat of an entrant in a match.
