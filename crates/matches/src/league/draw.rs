@@ -1,21 +1,40 @@
 //! The draw of a season: its matches, each with a secret of its own.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use serde_json::json;
 
 use super::{SeasonState, Seasons};
 use crate::challenge::{make_short, setup};
 use crate::kernel::BySeat;
-use crate::league_rules::pairings;
+use crate::league_rules::{divisions, ladder, pairings, seeding};
 use crate::registry;
-use crate::store::{NewFixture, NewMatch, Occupant, Opening, Person, Terms, Venue};
+use crate::store::{
+    Entrant, NewFixture, NewMatch, Occupant, Opening, Person, PersonId, Terms, Venue,
+};
 use crate::{Refusal, SeasonRefusal, TableError};
 
 /// How many matches are made in one transaction: while it lasts, no click is written.
 const AT_ONCE: usize = 20;
 
 impl Seasons<'_> {
+    /// The people of a season in the order in which they are cut into divisions.
+    pub(super) async fn order(self, state: &SeasonState) -> Result<Vec<PersonId>, TableError> {
+        let (store, season) = (self.tables.store(), &state.season);
+        let before = match store.season_before(season).await? {
+            Some(before) => ladder(&ends(&store.entrants_of(before).await?)),
+            None => Vec::new(),
+        };
+        let ratings = store.ratings_of_entrants(season).await?;
+        let ratings: BTreeMap<PersonId, f64> = ratings.into_iter().collect();
+        let people = state.entrants.iter().map(|entrant| entrant.person);
+        let people: Vec<_> = people
+            .map(|person| (person, ratings.get(&person).copied()))
+            .collect();
+        Ok(seeding(&before, &people))
+    }
+
     /// Makes the matches that a season lacks which has been drawn. Nobody is told of them before all are there.
     pub(super) async fn make_matches(self, state: &SeasonState) -> Result<(), TableError> {
         let n = u8::try_from(state.entrants.len()).unwrap_or(u8::MAX);
@@ -83,4 +102,18 @@ impl Seasons<'_> {
             interaction: 0,
         })
     }
+}
+
+/// The people of a season that has ended: those of each division in the order of their places, with who has left it.
+fn ends(entrants: &[Entrant]) -> Vec<Vec<(PersonId, bool)>> {
+    let n = u8::try_from(entrants.len()).unwrap_or(u8::MAX);
+    let division = |numbers: Range<u8>| {
+        let mut people: Vec<&Entrant> = entrants[numbers.start.into()..numbers.end.into()]
+            .iter()
+            .collect();
+        people.sort_by_key(|entrant| (entrant.place(), entrant.seed()));
+        let end = |entrant: &Entrant| (entrant.person, !entrant.is_in());
+        people.into_iter().map(end).collect()
+    };
+    divisions(n).into_iter().map(division).collect()
 }

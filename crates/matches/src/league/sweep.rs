@@ -111,8 +111,7 @@ impl Seasons<'_> {
     ) -> Result<(LeagueSeason, WithSeason), TableError> {
         let season = state.season.clone();
         if state.entrants.len() >= usize::from(MIN_ENTRANTS) {
-            let people = state.entrants.iter().map(|entrant| entrant.person);
-            let seeds = WithSeason::Seeds(people.collect());
+            let seeds = WithSeason::Seeds(self.order(state).await?);
             return Ok((season.then(Phase::Drawn, None), seeds));
         }
         if season.is_postponed {

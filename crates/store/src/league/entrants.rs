@@ -3,10 +3,11 @@
 use sqlx::{FromRow, Transaction};
 
 use super::{LeagueSeason, note};
-use crate::columns::{Millis, Number};
+use crate::columns::{Millis, Number, Slug};
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::people::remember_name;
+use crate::standings::{ALL_TIME, EVERYWHERE};
 use crate::{Person, PersonId, PersonName, SeasonDeed, SeasonId, Store, StoreError};
 
 lostcities_model::worded! {
@@ -65,6 +66,24 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         Ok(entrants)
+    }
+
+    /// What is at least certain of how strong those are who take part and have a place among all servers.
+    pub async fn ratings_of_entrants(
+        &self,
+        season: &LeagueSeason,
+    ) -> Result<Vec<(PersonId, f64)>, StoreError> {
+        let ratings = sqlx::query_as(
+            "select person, certain from standings where game = $2 and guild = $3 and season = $4 and is_ranked = 1
+             and person in (select person from entrants where event = $1)",
+        )
+        .bind(Number(season.id().0))
+        .bind(Slug(season.game))
+        .bind(EVERYWHERE)
+        .bind(ALL_TIME)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(ratings)
     }
 
     /// Lets a person take part in a season of this version in which people still join. `false` if it has another version.

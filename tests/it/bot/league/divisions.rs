@@ -2,10 +2,10 @@
 
 use insta::assert_snapshot;
 
-use super::super::harness::Club;
+use super::super::harness::{Club, say_to, says};
 use super::super::panels::panel_is_gone;
 use super::super::shown::shown;
-use super::{DAY, gather, until};
+use super::{DAY, deed, gather, move_once, season, until};
 
 #[tokio::test]
 async fn divisions_follow_from_the_season_before() {
@@ -42,5 +42,59 @@ async fn divisions_follow_from_the_season_before() {
     [Division 1 | *Division 2]
     [Meine Partien] [Aussteigen] [Regeln der Saison] [Frühere Saisons]
     ");
+    // Everybody moves once, and after that nobody.
+    for who in &people {
+        move_once(&club, who).await;
+    }
+    let asked = club.click(&people[5], &begun, "Leave").await;
+    club.click(&people[5], &asked, ":!league.leave-for-sure")
+        .await;
+    club.let_pass(32 * DAY).await;
+    until(&club, "**Paused.**").await;
+    deed(&club, &people[0], "again").await;
+    deed(&club, &people[0], "resumed").await;
+    until(&club, "**All matches are over.**").await;
+    // The end is taken back, and comes again.
+    deed(&club, &people[0], "undone").await;
+    club.let_pass(2 * DAY).await;
+    until(&club, "**60 of 60** matches are over").await;
+    club.let_pass(DAY).await;
+    let over = until(&club, "**All matches are over.**").await;
+    deed(&club, &people[0], "confirmed").await;
+    until(&club, "**0 have joined.**").await;
+    let closed = club
+        .public("general")
+        .into_iter()
+        .find(|it| it.id == over.id);
+    says(&closed.unwrap(), "First: Anna");
+    // As if they had finished other matches.
+    say_to(&club.location(), "delete from finishes").await;
+    for who in &people {
+        let joined = club.click(who, &season(&club), ":!league.join").await;
+        let is_refused = joined.content.contains("You left the season before");
+        assert_eq!(is_refused, who.id() == people[5].id(), "{}", joined.content);
+    }
+    club.let_pass(7 * DAY).await;
+    let begun = until(&club, "**0 of 50** matches are over").await;
+    let own = club.click(ben, &begun, ":!league.table").await;
+    assert_snapshot!(shown(&club, &own), @r"
+    lostcities, privately:
+    **Saison 2** · Lost Cities · alle gegen alle
+    Division 2
+    Du bist auf Platz **1**. 8 deiner Partien laufen noch.
+    1 · **Ben** · **0** Punkte · 0 gewonnen · 0 von 8
+    1 · **Jan** · **0** Punkte · 0 gewonnen · 0 von 8
+    1 · **Gil** · **0** Punkte · 0 gewonnen · 0 von 8
+    1 · **Ida** · **0** Punkte · 0 gewonnen · 0 von 8
+    1 · **Lea** · **0** Punkte · 0 gewonnen · 0 von 8
+    (league.png)
+    [Division 1 | *Division 2]
+    [Meine Partien] [Aussteigen] [Regeln der Saison] [Frühere Saisons]
+    ");
+    let config = club.command(&people[0], "config").await;
+    let changes = club.click(&people[0], &config, ":!config.changes").await;
+    for entry in ["took back the end", "followed by the next"] {
+        says(&changes, entry);
+    }
     club.finish_with(panel_is_gone).await;
 }
