@@ -167,6 +167,17 @@ pub(crate) fn emoji(shared: &Shared, id: &str) -> Result<Response, Failure> {
     Ok(bytes(&emoji.content_type, &emoji.bytes))
 }
 
+/// The picture of a person that has this hash, as long as it is theirs.
+pub(crate) fn avatar(shared: &Shared, id: &str, hash: &str) -> Result<Response, Failure> {
+    let state = shared.lock();
+    let person = id.parse().ok().and_then(|id| state.world.persons.get(id));
+    let avatar = person.and_then(|person| person.avatar.as_ref());
+    let avatar = avatar.filter(|avatar| avatar.hash == hash);
+    let avatar = avatar
+        .ok_or_else(|| Failure(StatusCode::NOT_FOUND, format!("{id} has no picture {hash}")))?;
+    Ok(bytes("image/png", &avatar.png))
+}
+
 fn bytes(content_type: &str, bytes: &[u8]) -> Response {
     let headers = [(header::CONTENT_TYPE, content_type.to_owned())];
     (headers, bytes.to_vec()).into_response()

@@ -23,7 +23,8 @@ pub(crate) fn user(person: &Person) -> Value {
     let is_bot = person.id == BOT;
     json!({
         "id": person.id, "username": person.name.to_lowercase(), "discriminator": if is_bot { "4242" } else { "0" },
-        "global_name": if is_bot { Value::Null } else { json!(person.name) }, "avatar": null,
+        "global_name": if is_bot { Value::Null } else { json!(person.name) },
+        "avatar": person.avatar.as_ref().map(|avatar| &avatar.hash),
         "avatar_decoration_data": null, "banner": null, "accent_color": null, "collectibles": null, "clan": null,
         "primary_guild": null, "display_name_styles": null, "public_flags": 0, "flags": 0, "bot": is_bot, "system": false,
     })

@@ -324,6 +324,7 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/gateway/", get(gateway::accept))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .route("/emojis/{name}", get(emoji))
+        .route("/avatars/{id}/{name}", get(avatar))
         .nest(
             "/sandbox/v1",
             control::router().layer(from_fn(origin::own_page_only)),
@@ -340,6 +341,14 @@ async fn attachment(
     Path((_, id, _)): Path<(String, String, String)>,
 ) -> Result<axum::response::Response, Failure> {
     control::file(&shared, &id)
+}
+
+/// A person's picture, by their id and its hash.
+async fn avatar(
+    State(shared): State<Arc<Shared>>,
+    Path((id, name)): Path<(String, String)>,
+) -> Result<axum::response::Response, Failure> {
+    control::avatar(&shared, &id, name.trim_end_matches(".png"))
 }
 
 /// The picture of an emoji, by its id, with the ending that it has on Discord.

@@ -17,8 +17,8 @@ use snowflake::Snowflake;
 use table::Table;
 
 pub(crate) use things::{
-    Attachment, Channel, ChannelKind, CommandSet, Emoji, Guild, Interaction, InteractionKind,
-    Message, Person, Role,
+    Attachment, Avatar, Channel, ChannelKind, CommandSet, Emoji, Guild, Interaction,
+    InteractionKind, Message, Person, Role,
 };
 
 /// The bot's id, which is also its application's. [`crate::TOKEN`] begins with it.
@@ -63,6 +63,7 @@ impl World {
             locale: "en-US".into(),
             no_direct_messages: true,
             has_installed: false,
+            avatar: None,
         };
         world.persons.put(BOT, bot);
         let guild = world.add_guild("Expedition Club", "en-US", now_ms);
@@ -186,6 +187,7 @@ impl World {
                 locale: locale.into(),
                 no_direct_messages: false,
                 has_installed: false,
+                avatar: None,
             },
         );
         if let Some(guild) = guild.and_then(|guild| self.guilds.get_mut(guild)) {

@@ -8,8 +8,8 @@ use crate::act::{self, Impossible};
 use crate::control;
 use crate::sandbox::person::Person;
 use crate::sandbox::shared::News;
-use crate::world::ChannelKind;
 use crate::world::snowflake::Snowflake;
+use crate::world::{Avatar, ChannelKind};
 
 impl Sandbox {
     /// A person, in the channel `general`.
@@ -102,6 +102,20 @@ impl Sandbox {
         deny: u64,
     ) -> Result<u64, Impossible> {
         control::overwrite(&self.shared, person, channel, (allow, deny))
+    }
+
+    /// Gives a person a picture with this hash, which bots learn with the person's next act.
+    ///
+    /// # Errors
+    /// If there is nobody of that name or id.
+    pub fn set_avatar(&self, person: &str, hash: &str, png: Vec<u8>) -> Result<(), Impossible> {
+        let mut state = self.shared.lock();
+        let id = act::person(&state.world, person)?;
+        if let Some(row) = state.world.persons.get_mut(id) {
+            let hash = hash.to_owned();
+            row.avatar = Some(Avatar { hash, png });
+        }
+        Ok(())
     }
 
     /// Sets whether the bot may write to a person directly.

@@ -77,6 +77,16 @@ pub(crate) struct Person {
     /// Whether this person has installed the bot for themselves, and can use its commands where it is not.
     #[serde(default)]
     pub(crate) has_installed: bool,
+    #[serde(default)]
+    pub(crate) avatar: Option<Avatar>,
+}
+
+/// A person's picture, and what names it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Avatar {
+    pub(crate) hash: String,
+    #[serde(with = "crate::world::base64_bytes")]
+    pub(crate) png: Vec<u8>,
 }
 
 /// A message, public or for one person only.
