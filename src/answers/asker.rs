@@ -11,7 +11,7 @@ use crate::wire::token::Token;
 
 use crate::i18n::{Locale, Words, words};
 use crate::table::{
-    ChannelId, GuildId, MessageId, Opener, Person, PersonId, PersonName, RoleId, Snowflake,
+    Avatar, ChannelId, GuildId, MessageId, Opener, Person, PersonId, PersonName, RoleId, Snowflake,
 };
 pub use names::{
     channel_mentions, drawn_names, mention, mentions, name_in_text, names, names_in_text,
@@ -22,6 +22,8 @@ pub use names::{
 pub struct Asker {
     pub id: PersonId,
     pub name: PersonName,
+    /// Their picture on Discord.
+    pub avatar: Option<Avatar>,
     pub interaction: Snowflake,
     /// What it is answered with; dies after 15 minutes. Never logged.
     pub token: Token,
@@ -54,6 +56,10 @@ macro_rules! asker {
         Self {
             id: PersonId(it.user.id.get()),
             name: called(&it.user, member.and_then(|member| member.nick.as_deref())),
+            avatar: it
+                .user
+                .avatar
+                .and_then(|hash| Avatar::from_slug(&hash.to_string())),
             interaction: it.id.get(),
             token: Token::new(&it.token),
             application: it.application_id.get(),

@@ -34,7 +34,8 @@ pub struct Ctx {
 impl Ctx {
     /// Reads the asker. If the database fails, they are answered in the language of their client.
     pub async fn read(bot: &Bot, asker: Arc<Asker>, origin: Origin) -> Self {
-        let person = match bot.tables().person(asker.id, &asker.name).await {
+        let avatar = asker.avatar.as_ref();
+        let person = match bot.tables().asker(asker.id, &asker.name, avatar).await {
             Ok(person) => Some(person),
             Err(error) => {
                 tracing::warn!("could not read the person who asks: {error:#}");

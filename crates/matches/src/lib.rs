@@ -87,7 +87,7 @@ pub use crate::games::GameKind;
 pub use crate::kernel::{Day, Level};
 pub use crate::rating::{PROVISIONAL_BELOW, Season, Standing};
 pub use crate::store::{
-    AttemptKey, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
+    AttemptKey, Avatar, Away, AwaySeat, Beat, Board, ChallengeSettings, ChannelId, Clock, Closing,
     DailyBest, DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock,
     Deal, DueNotice, Engine, Entrant, EntrantState, Evening, EveningId, GuildId, History,
     HistoryCursor, HistoryScope, Invited, Invitee, LeagueSeason, LessonProgress, Location,
@@ -127,7 +127,7 @@ struct Inner {
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
     notified: notify::Notified,
-    choices: Remembered<PersonId, people::Choice>,
+    choices: Remembered<PersonId, store::Choice>,
     servers: Remembered<GuildId, Server>,
     failures: maintenance::Failures,
     interrupted: maintenance::Interrupted,

@@ -1,34 +1,42 @@
 //! What people choose for themselves.
 
 use super::{TableError, Tables};
-use crate::store::{ChallengeSettings, Person, PersonId, PersonName, Pings};
-
-/// What a person chose: their language, and how they are told of their turn.
-pub(super) type Choice = (Option<String>, Option<Pings>);
+use crate::store::{Avatar, ChallengeSettings, Choice, Person, PersonId, PersonName};
 
 impl Tables {
     /// What is known of a person; a new person has chosen nothing.
     pub async fn person(&self, id: PersonId, name: &PersonName) -> Result<Person, TableError> {
-        let name = name.clone();
-        let (locale, pings) = match self.inner.choices.of(&id) {
-            Ok(choice) => choice,
-            Err(n_changes) => {
-                let known = self.store().person(id).await?;
-                let choice = known.map(|known| (known.locale, known.pings));
-                let choice = choice.unwrap_or_default();
-                if !self.cluster().is_possible() {
-                    let choices = &self.inner.choices;
-                    choices.note(id, choice.clone(), n_changes);
-                }
-                choice
+        Ok(named(self.choice(id).await?, id, name))
+    }
+
+    /// What is known of a person who asks now, and has this picture on Discord.
+    pub async fn asker(
+        &self,
+        id: PersonId,
+        name: &PersonName,
+        avatar: Option<&Avatar>,
+    ) -> Result<Person, TableError> {
+        let choice = self.choice(id).await?;
+        if choice.avatar.as_ref() != avatar {
+            if let Err(error) = self.store().set_avatar(id, avatar).await {
+                tracing::warn!("could not note a person's picture: {error:#}");
             }
+            self.inner.choices.changed(&id);
+        }
+        Ok(named(choice, id, name))
+    }
+
+    async fn choice(&self, id: PersonId) -> Result<Choice, TableError> {
+        let n_changes = match self.inner.choices.of(&id) {
+            Ok(choice) => return Ok(choice),
+            Err(n_changes) => n_changes,
         };
-        Ok(Person {
-            id,
-            name,
-            locale,
-            pings,
-        })
+        let choice = self.store().choice(id).await?.unwrap_or_default();
+        if !self.cluster().is_possible() {
+            let choices = &self.inner.choices;
+            choices.note(id, choice.clone(), n_changes);
+        }
+        Ok(choice)
     }
 
     pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
@@ -57,5 +65,14 @@ impl Tables {
 
     pub async fn known_person(&self, id: PersonId) -> Result<Option<Person>, TableError> {
         Ok(self.store().person(id).await?)
+    }
+}
+
+fn named(choice: Choice, id: PersonId, name: &PersonName) -> Person {
+    Person {
+        id,
+        name: name.clone(),
+        locale: choice.locale,
+        pings: choice.pings,
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Everything here is a value that is read from a text or written into one. Nothing knows the database or Discord.
 
+mod avatar;
 mod clock;
 mod clock_choice;
 mod codec;
@@ -17,6 +18,7 @@ pub mod route;
 mod season;
 mod worded;
 
+pub use avatar::Avatar;
 pub use clock::Clock;
 pub use clock_choice::ClockChoice;
 pub use daily_span::DailySpan;

@@ -19,8 +19,8 @@ use thiserror::Error;
 
 use super::driver::Driver;
 use super::{
-    ChannelId, Clock, EntrantState, GuildId, MatchId, MessageId, Opening, Pace, PersonId, Phase,
-    Pings, ProcessId, RoleId, Stage, State, Venue, VoidReason,
+    Avatar, ChannelId, Clock, EntrantState, GuildId, MatchId, MessageId, Opening, Pace, PersonId,
+    Phase, Pings, ProcessId, RoleId, Stage, State, Venue, VoidReason,
 };
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
@@ -99,6 +99,7 @@ columns! {
     Opening,
     Venue,
     Pings,
+    Avatar,
     Clock,
     Stage,
     VoidReason,
@@ -326,6 +327,7 @@ slugs! {
     Opening: "the way in which a match was opened",
     Venue: "where a match is shown",
     Pings: "a kind of notification",
+    Avatar: "the name of a picture",
     Clock: "the clock of a match",
     Pace: "the pace of a season",
     Phase: "the phase of a season",

@@ -94,7 +94,7 @@ pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use notices::{DueNotice, NoticeLimits};
 pub use occupant::{Occupant, Seated};
-pub use people::{Person, PersonName};
+pub use people::{Choice, Person, PersonName};
 pub use personal_summary::PersonalSummary;
 pub use postgres::{Beat, Membership};
 pub use prepared::PreparedWish;
@@ -112,9 +112,9 @@ pub use terms::{Terms, Venue};
 pub use transition::{NewSteps, Seating, Transition};
 
 pub use lostcities_model::{
-    ChannelId, Clock, DailyGame, Deal, EveningId, GuildId, HistoryCursor, MatchId, MessageId,
-    Occasion, Pace, PageRequest, PageStart, PersonId, Pings, ProcessId, RoleId, SeasonDeed,
-    SeasonId, Snowflake,
+    Avatar, ChannelId, Clock, DailyGame, Deal, EveningId, GuildId, HistoryCursor, MatchId,
+    MessageId, Occasion, Pace, PageRequest, PageStart, PersonId, Pings, ProcessId, RoleId,
+    SeasonDeed, SeasonId, Snowflake,
 };
 
 use lostcities_rules::{games, kernel, rating, review};

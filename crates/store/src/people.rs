@@ -2,8 +2,10 @@
 
 use sqlx::{FromRow, Transaction};
 
+use super::columns::SeatNumber;
 use super::driver::Driver;
-use super::{PersonId, Pings, Store, StoreError};
+use super::{Avatar, MatchId, PersonId, Pings, Store, StoreError};
+use crate::kernel::Seat;
 
 /// What a person calls themselves on Discord. It may hold anything that Discord takes for formatting, a mention or a link, so it
 /// cannot be displayed or be an argument of a sentence as it is.
@@ -55,7 +57,55 @@ impl Person {
     }
 }
 
+/// What a person chose, and their picture on Discord as last seen.
+#[derive(Clone, PartialEq, Eq, Default, Debug, FromRow)]
+pub struct Choice {
+    pub locale: Option<String>,
+    pub pings: Option<Pings>,
+    pub avatar: Option<Avatar>,
+}
+
 impl Store {
+    pub async fn choice(&self, id: PersonId) -> Result<Option<Choice>, StoreError> {
+        let choice = sqlx::query_as("select locale, pings, avatar from people where id = $1")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(choice)
+    }
+
+    /// Notes which picture a person has now, if they are known.
+    pub async fn set_avatar(
+        &self,
+        id: PersonId,
+        avatar: Option<&Avatar>,
+    ) -> Result<(), StoreError> {
+        sqlx::query("update people set avatar = $2 where id = $1")
+            .bind(id)
+            .bind(avatar)
+            .execute(self.writer()?)
+            .await?;
+        Ok(())
+    }
+
+    /// The pictures of the people who have a seat in a match and may be seen.
+    pub async fn avatars_in(
+        &self,
+        id: MatchId,
+    ) -> Result<Vec<(Seat, PersonId, Avatar)>, StoreError> {
+        let rows: Vec<(SeatNumber, PersonId, Avatar)> = sqlx::query_as(
+            "select seats.seat, people.id, avatar from seats join people on people.id = seats.person
+             where seats.match = $1 and people.is_listed = 1 and avatar is not null order by seats.seat",
+        )
+        .bind(id)
+        .fetch_all(&self.readers)
+        .await?;
+        let rows = rows.into_iter();
+        Ok(rows
+            .map(|(seat, person, avatar)| (seat.0, person, avatar))
+            .collect())
+    }
+
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
             .bind(id)

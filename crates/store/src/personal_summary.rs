@@ -4,7 +4,7 @@ use sqlx::{FromRow, Transaction};
 
 use super::columns::Number;
 use super::driver::{DialectSql, Driver};
-use super::{Person, PersonId, Store, StoreError};
+use super::{Avatar, Person, PersonId, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonalSummary {
@@ -122,6 +122,7 @@ pub(super) struct OwnRow {
     pub person: Person,
     pub is_listed: bool,
     pub takes_challenges: bool,
+    pub avatar: Option<Avatar>,
     #[sqlx(try_from = "Number<u32>")]
     pub n_blocked: u32,
     #[sqlx(try_from = "Number<u32>")]
@@ -135,7 +136,7 @@ impl OwnRow {
         id: PersonId,
     ) -> Result<Option<Self>, StoreError> {
         let own = sqlx::query_as(
-            "select id, name, locale, pings, is_listed, takes_challenges,
+            "select id, name, locale, pings, is_listed, takes_challenges, avatar,
              (select count(*) from blocks where person = $1) as n_blocked,
              (select count(*) from lessons where person = $1) as n_lessons from people where id = $1",
         );

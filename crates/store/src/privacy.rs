@@ -15,8 +15,8 @@ use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::upkeep::empty_log;
 use super::{
-    Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, ServerChange, State,
-    Store, StoreError,
+    Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, ServerChange,
+    State, Store, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};
@@ -44,6 +44,7 @@ pub struct PersonalData {
     pub person: Option<Person>,
     pub is_listed: bool,
     pub takes_challenges: bool,
+    pub avatar: Option<Avatar>,
     /// Of how many people they take none.
     pub n_blocked: u32,
     /// How far they have come in lessons.
@@ -194,6 +195,7 @@ impl Store {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
             n_blocked: own.as_ref().map_or(0, |own| own.n_blocked),
+            avatar: own.as_ref().and_then(|own| own.avatar.clone()),
             lessons,
             away,
             person: own.map(|own| own.person),

@@ -81,7 +81,7 @@ pub const IMPERSONAL: &str = "
     meetings: ahead behind game matches
     notice_boards: channel guild message
     notices: day n told_at
-    people: is_listed locale pings takes_challenges
+    people: avatar is_listed locale pings takes_challenges
     prepared: match plan seat version void
     prepared_steps: match ply
     processes: beat_at id started_at version

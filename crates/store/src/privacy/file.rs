@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{MatchRecord, PersonalData};
-use crate::{PersonId, Pings};
+use crate::{Avatar, PersonId, Pings};
 
 impl PersonalData {
     /// Whether it is nothing at all.
@@ -19,6 +19,7 @@ impl PersonalData {
                 "language": person.locale,
                 "pings": person.pings.map(Pings::slug),
                 "on_leaderboards": self.is_listed,
+                "picture_on_discord": self.avatar.as_ref().map(Avatar::slug),
                 "takes_challenges": self.takes_challenges,
                 // Whose is not said: the file names nobody else.
                 "people_whose_challenges_you_do_not_take": self.n_blocked,
