@@ -31,7 +31,7 @@ impl Bot {
         let mut face = public.face(&names);
         let is_quiet = public.board.as_ref().is_some_and(|board| board.is_card);
         // The first that its channel sees of such a match is how it ended.
-        let card = is_quiet.then(|| public.result_card(names)).flatten();
+        let card = is_quiet.then(|| public.result_card(names, Vec::new())).flatten();
         if let (Some(face), Some(card)) = (&mut face, card) {
             (face.scene, face.alt) = (card.scene, card.alt);
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use lostcities::games::classic::{Action, Classic, Setup, View};
 use lostcities::games::tally::Tally;
-use lostcities::kernel::{BySeat, Game, Outcome, Seat, Seed, Viewer, below};
+use lostcities::kernel::{BySeat, Day, Game, Outcome, Seat, Seed, Viewer, below};
 use lostcities::present::scene::{CardSize, Hue, Item, Light, Mark, Paint, Shape, Symbol};
 use lostcities::present::{Emblem, Honours, Present, PresentContext, Scene, SeatMark};
 use lostcities::render::{Painter, reference};
@@ -195,6 +195,8 @@ fn the_public_board_does_not_change_with_hidden_cards() {
             outcome: Outcome::by_points([4, -9].into()),
             tallies: BySeat::new(2, |_| Tally::default()),
             ratings: Vec::new(),
+            photos: Vec::new(),
+            day: Day::new(0),
         };
         let public = table.game.view(Viewer::Spectator);
         [

@@ -1,10 +1,14 @@
 //! The cards of results: exact enough, small enough, readable on a phone, and about the winner.
 
+use std::fs;
+use std::path::Path;
+
 use lostcities::games::GameKind;
-use lostcities::kernel::{BySeat, Ending, Level, Outcome, Seat, Seed};
-use lostcities::present::scene::{Label, Shape};
+use lostcities::kernel::{BySeat, Day, Ending, Level, Outcome, Seat, Seed};
+use lostcities::present::scene::{Label, Photo, Shape};
 use lostcities::present::{Honours, Match, Player, Scene};
 use lostcities::registry;
+use lostcities::render::Painter;
 use serde_json::json;
 
 use crate::pictures::hold_up;
@@ -31,6 +35,56 @@ fn honours(playing: &dyn Match, outcome: &Outcome, names: [&str; 5]) -> Honours 
         ratings: seats
             .map(|seat| (seat, 1_512, 1_527 - 30 * i32::from(seat.number() > 1)))
             .collect(),
+        photos: Vec::new(),
+        day: Day::new(20_783),
+    }
+}
+
+/// Something with as many colours as a photograph: a round face before a sky.
+fn photo(seat: Seat) -> Photo {
+    let number = u32::from(seat.number());
+    let pixel = |at: u32| {
+        let (x, y) = (at % 128, at / 128);
+        let is_face = x.abs_diff(64).pow(2) + y.abs_diff(70).pow(2) < 40 * 40;
+        let colour = if is_face {
+            [255 - x / 2, 190 - y / 2 - 20 * number, 150 - y / 2]
+        } else {
+            [60 * number, 90 + x / 2, 255 - y]
+        };
+        colour.map(|channel| u8::try_from(channel).unwrap())
+    };
+    Photo::new((0..128 * 128).map(pixel).collect()).unwrap()
+}
+
+#[test]
+fn people_are_shown_where_they_can_be_recognized() {
+    let kinds = [
+        ("faces_two", GameKind::Classic, json!({"rounds": 1}), 2),
+        ("faces_three", GameKind::RollWrite, json!({"seats": 3}), 3),
+        ("faces_five", GameKind::RollWrite, json!({"seats": 5}), 1),
+        (
+            "faces_four",
+            GameKind::BoardGame,
+            json!({"seats": 4, "rounds": 1}),
+            4,
+        ),
+    ];
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    fs::create_dir_all(&folder).unwrap();
+    for (name, game, options, n_shown) in kinds {
+        let playing = played(game, &options, 4);
+        let mut honours = honours(&*playing, &playing.outcome().unwrap(), NAMES);
+        let without = playing.result_card(&honours);
+        let seats = Seat::all(playing.n_seats());
+        honours.photos = seats.map(|seat| (seat, photo(seat))).collect();
+        let mut with = playing.result_card(&honours);
+        assert_eq!(with.portraits.len(), n_shown, "{name}");
+        assert!(with.portraits.iter().all(|(.., shown)| shown.size >= 40));
+        let png = Painter::new().png(&with).unwrap();
+        fs::write(folder.join(format!("{name}.png")), &png).unwrap();
+        assert!(png.len() <= 96 << 10, "{name}: {} bytes", png.len());
+        with.portraits.clear();
+        assert_eq!(with, without, "the mark stays behind a picture");
     }
 }
 

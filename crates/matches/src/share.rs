@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::history::{FinishedMatch, Onlooker};
 use super::{Public, Refusal, TableError, Tables};
-use crate::kernel::{BySeat, Seat};
+use crate::kernel::{BySeat, Day, Seat};
+use crate::present::scene::Photo;
 use crate::present::{Face, Honours};
-use crate::store::{MatchId, Occupant, Person, PersonId, Share, State};
+use crate::store::{Avatar, MatchId, Occupant, Person, PersonId, Share, State};
 
 /// After so long a thing can be posted again; a table of all of them would only grow.
 const REMEMBERED_FOR: Duration = Duration::from_hours(30 * 24);
@@ -15,8 +16,8 @@ const REMEMBERED_FOR: Duration = Duration::from_hours(30 * 24);
 const NOBODY: PersonId = PersonId(u64::MAX);
 
 impl Public {
-    /// The card of the result with these names in it, and the result in words; `None` until there is one.
-    pub fn result_card(&self, names: BySeat<String>) -> Option<Face> {
+    /// The card of the result with these names and pictures in it, and the result in words; `None` until there is one.
+    pub fn result_card(&self, names: BySeat<String>, photos: Vec<(Seat, Photo)>) -> Option<Face> {
         let is_finished = self.state() == State::Finished;
         let outcome = self.outcome.clone().filter(|_| is_finished)?;
         let game = &self.snapshot.game;
@@ -28,6 +29,8 @@ impl Public {
             ratings: shifts
                 .map(|shift| (shift.seat, shift.before, shift.after))
                 .collect(),
+            photos,
+            day: Day::of(self.snapshot.stored.changed_at),
         };
         Some(Face {
             scene: Some(game.result_card(&honours)),
@@ -68,6 +71,20 @@ impl Tables {
             }
         }
         Ok((over, seats))
+    }
+
+    /// The pictures of the people who sit there, of those who may be seen.
+    pub async fn avatars(
+        &self,
+        id: MatchId,
+        seats: &BySeat<Occupant>,
+    ) -> Result<Vec<(Seat, PersonId, Avatar)>, TableError> {
+        let mut avatars = self.store().avatars_in(id).await?;
+        avatars.retain(|(seat, person, _)| {
+            let named = seats.get(*seat).and_then(Occupant::person);
+            named.is_some_and(|named| named.id == *person)
+        });
+        Ok(avatars)
     }
 
     /// That a person posts something now, before anybody sees it. A crash in between swallows it, and it never comes twice.

@@ -1,6 +1,6 @@
 //! The marks of the seats: a form and a colour each, the same in every picture and beside names in messages.
 
-use crate::scene::{Group, Hue, Paint, Stamp, Symbol, Tone};
+use crate::scene::{Group, Hue, Paint, Photo, Portrait, Stamp, Symbol, Tone};
 use lostcities_rules::kernel::Seat;
 
 /// How a seat is marked.
@@ -47,6 +47,28 @@ impl SeatMark {
 
     /// The mark with an edge of another colour.
     pub(crate) fn with_rim(self, size: u16, rim: Paint) -> Group {
+        let [outer, inner] = self.sizes(size);
+        Group::new()
+            .with(0, 0, Stamp::new(self.form, outer, rim))
+            .with(0, 0, Stamp::new(self.form, inner, self.body))
+    }
+
+    /// A photograph on the mark, which stays as a ring around it.
+    pub(crate) fn portrait(self, size: u16, photo: Photo) -> Portrait {
+        let [_, inner] = self.sizes(size);
+        let ring = match self.form {
+            Symbol::Diamond | Symbol::Triangle => 16,
+            _ => 12,
+        };
+        Portrait {
+            form: self.form,
+            size: inner - (inner * ring / 128).max(ring / 2),
+            photo,
+        }
+    }
+
+    /// How large a mark of this size is with its edge, and within.
+    fn sizes(self, size: u16) -> [u16; 2] {
         // Forms with points need more room to look as large as a disc.
         let size = match self.form {
             Symbol::Diamond => size + size / 12,
@@ -59,9 +81,7 @@ impl SeatMark {
             Symbol::Diamond | Symbol::Triangle => edge + edge / 2,
             _ => edge,
         };
-        Group::new()
-            .with(0, 0, Stamp::new(self.form, size, rim))
-            .with(0, 0, Stamp::new(self.form, size - inset, self.body))
+        [size, size - inset]
     }
 }
 

@@ -7,9 +7,9 @@ use super::highlight::best_expedition;
 use super::mark::SeatMark;
 use super::msg::Msg;
 use super::result::result;
-use super::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
+use super::scene::{Align, Label, Paint, Photo, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::tally::Tally;
-use lostcities_rules::kernel::{BySeat, Outcome, Seat};
+use lostcities_rules::kernel::{BySeat, Day, Outcome, Seat};
 
 /// What a result card shows besides the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,10 @@ pub struct Honours {
     pub tallies: BySeat<Tally>,
     /// The ratings that changed, in whole points: before and after.
     pub ratings: Vec<(Seat, i32, i32)>,
+    /// The pictures of the people who have one.
+    pub photos: Vec<(Seat, Photo)>,
+    /// The day on which the match ended.
+    pub day: Day,
 }
 
 impl Honours {
@@ -57,6 +61,9 @@ impl Honours {
 pub(super) const WIDTH: u16 = 1200;
 pub(super) const HEIGHT: u16 = 630;
 
+/// In a smaller mark nobody is recognized.
+const SMALLEST_PHOTO: u16 = 50;
+
 /// An empty card with the winner at its upper left, in this many pixels.
 pub(super) fn begun(honours: &Honours, room: i16) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
@@ -69,10 +76,33 @@ pub(super) fn begun(honours: &Honours, room: i16) -> Scene {
     scene
 }
 
-/// The winner's mark with the first letter of their name.
+/// The mark of a seat with the picture of its person, where that is large enough to be recognized.
+pub(super) fn face(
+    scene: &mut Scene,
+    (x, y): (i16, i16),
+    size: u16,
+    honours: &Honours,
+    seat: Seat,
+) {
+    let mark = SeatMark::of(seat);
+    scene.put(x, y, mark.drawn(size));
+    let mut photos = honours.photos.iter().filter(|_| size >= SMALLEST_PHOTO);
+    if let Some((_, photo)) = photos.find(|(of, _)| *of == seat) {
+        let portrait = mark.portrait(size, photo.clone());
+        scene.portraits.push((x, y, portrait));
+    }
+}
+
+/// The day on which the match ended, with its left or right end here.
+pub(super) fn date(scene: &mut Scene, (x, y): (i16, i16), align: Align, honours: &Honours) {
+    let date = Label::number(honours.day.date(), 34, Paint::Slate);
+    scene.put(x, y, date.align(align));
+}
+
+/// The winner's mark with the first letter of their name, or with their picture.
 pub(super) fn emblem(scene: &mut Scene, (x, y): (i16, i16), size: u16, honours: &Honours) {
     let mark = SeatMark::of(honours.winner());
-    scene.put(x, y, mark.drawn(size));
+    face(scene, (x, y), size, honours, honours.winner());
     let mut letters = honours.names[honours.winner()].chars();
     if let Some(letter) = letters.find(|letter| letter.is_alphanumeric()) {
         let letter = letter.to_uppercase().to_string();
@@ -133,7 +163,7 @@ pub(super) fn others(scene: &mut Scene, honours: &Honours) {
     let pitch = 558 / i16::try_from(others.len().max(1)).unwrap_or(1);
     let lefts = (left + 14..).step_by(pitch.unsigned_abs().into());
     for (x, seat) in lefts.zip(others) {
-        scene.put(x + 32, top + 66, SeatMark::of(seat).drawn(64));
+        face(scene, (x + 32, top + 66), 64, honours, seat);
         let name = Label::word(&honours.names[seat], 38, Paint::Slate);
         let name = name.fit((pitch - 80).unsigned_abs());
         scene.put(x + 74, top + 45, name);

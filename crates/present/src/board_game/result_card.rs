@@ -1,8 +1,10 @@
 //! The card of a result: the winner's paths with the stages that were reached, and their cities, lit where the path pays.
 
 use crate::mark::SeatMark;
-use crate::result_card::{HEIGHT, Honours, begun, others, rating};
-use crate::scene::{City, Group, Label, Light, Paint, Plate, Scene, Stamp, Symbol, Tone, lane};
+use crate::result_card::{HEIGHT, Honours, begun, date, others, rating};
+use crate::scene::{
+    Align, City, Group, Label, Light, Paint, Plate, Scene, Stamp, Symbol, Tone, lane,
+};
 use lostcities_rules::games::board_game::{Figure, FigureScore, PATHS, Stage, View};
 
 const LEFT: i16 = 24;
@@ -19,6 +21,7 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let mut scene = begun(honours, 580);
     others(&mut scene, honours);
     rating(&mut scene, (604, 218), honours);
+    date(&mut scene, (1168, 218), Align::Right, honours);
     let score = view.round_score(winner);
     let tops = (FIRST..).step_by(PITCH.unsigned_abs().into());
     for (y, path) in tops.clone().zip(PATHS) {

@@ -2,9 +2,8 @@
 
 use super::board::city::light;
 use super::board::expedition::places;
-use crate::mark::SeatMark;
 use crate::result_card::tiles::{Tile, draw, mark_best};
-use crate::result_card::{Honours, begun, rating, score};
+use crate::result_card::{Honours, begun, date, face, rating, score};
 use crate::scene::{Align, Card, City, Label, Light, Paint, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::classic::View;
 use lostcities_rules::kernel::Seat;
@@ -29,6 +28,7 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let line = Plate::new(1136, 2, 0).fill(Paint::Line);
     scene.put(32, 246, line);
     rating(&mut scene, (44, 298), honours);
+    date(&mut scene, (400, 298), Align::Left, honours);
     for seat in honours.others() {
         other(&mut scene, honours, seat);
     }
@@ -97,7 +97,7 @@ fn rounds(scene: &mut Scene, view: &View, winner: Seat) {
 /// The other seat, below the panel.
 fn other(scene: &mut Scene, honours: &Honours, seat: Seat) {
     let y = 298;
-    scene.put(PANEL + 50, y, SeatMark::of(seat).drawn(62));
+    face(scene, (PANEL + 50, y), 62, honours, seat);
     let name = Label::word(&honours.names[seat], 48, Paint::Slate).fit(290);
     scene.put(PANEL + 100, y, name);
     score(scene, (PANEL + 520, y), Align::Right, honours, seat);

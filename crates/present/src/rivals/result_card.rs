@@ -2,7 +2,7 @@
 
 use super::board::coin;
 use crate::result_card::tiles::{Tile, draw, mark_best};
-use crate::result_card::{Honours, begun, others, rating};
+use crate::result_card::{Honours, begun, date, others, rating};
 use crate::scene::{Align, Label, Light, Paint, Plate, Scene};
 use lostcities_rules::games::rivals::View;
 
@@ -18,6 +18,7 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let line = Plate::new(1136, 2, 0).fill(Paint::Line);
     scene.put(32, 246, line);
     rating(&mut scene, (44, 298), honours);
+    date(&mut scene, (1168, 298), Align::Right, honours);
     let mut tiles = view.rows(winner).map(|row| Tile {
         hue: row.colour(),
         // There is no cost: whatever has a number pays.

@@ -1,8 +1,7 @@
 //! The card of a result: the winner's sheet as a skyline at night, without what was not built.
 
 use super::skyline::night;
-use crate::mark::SeatMark;
-use crate::result_card::{HEIGHT, Honours, WIDTH, emblem, points, rating, score};
+use crate::result_card::{HEIGHT, Honours, WIDTH, date, emblem, face, points, rating, score};
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::roll_write::View;
 
@@ -38,14 +37,15 @@ pub(in super::super) fn card(view: &View, honours: &Honours) -> Scene {
         _ => (46, 42, 36),
     };
     for (y, &seat) in (358..).step_by(pitch).zip(&others) {
-        scene.put(LEFT + 28, y, SeatMark::of(seat).drawn(size));
+        face(&mut scene, (LEFT + 28, y), size, honours, seat);
         let name = Label::word(&honours.names[seat], letters, Paint::Slate);
         scene.put(LEFT + 70, y, name.fit(230));
         score(&mut scene, (RIGHT, y), Align::Right, honours, seat);
     }
     let line = Plate::new((RIGHT - LEFT).unsigned_abs(), 2, 0).fill(Paint::Line);
-    scene.put(LEFT, 530, line);
-    rating(&mut scene, (LEFT + 4, 582), honours);
+    scene.put(LEFT, 520, line);
+    rating(&mut scene, (LEFT + 4, 556), honours);
+    date(&mut scene, (LEFT + 4, 605), Align::Left, honours);
     let sky = Plate::new(676, 582, 24).fill(Paint::Panel);
     scene.put(SKY, 24, sky);
     for (x, y) in STARS {
