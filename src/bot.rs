@@ -19,9 +19,11 @@ use crate::wire::rest::{Messages, Rest};
 use crate::wire::setup::TransportKind;
 use crate::wire::timeouts::Timeouts;
 
+use crate::kernel::{BySeat, Seat};
+use crate::present::scene::Photo;
 use crate::present::{Face, Scene};
 use crate::render::Studio;
-use crate::table::Tables;
+use crate::table::{MatchId, Occupant, Tables};
 
 /// Everything that answering a click needs. Cheap to clone.
 #[derive(Clone)]
@@ -104,6 +106,17 @@ impl Bot {
 
     pub fn panels(&self) -> &Panels {
         &self.inner.panels
+    }
+
+    /// The pictures of the people who sit in a match, as far as they may be seen and are there in time.
+    pub async fn photos(&self, id: MatchId, seats: &BySeat<Occupant>) -> Vec<(Seat, Photo)> {
+        match self.tables().avatars(id, seats).await {
+            Ok(avatars) => self.rest().photos().of(avatars).await,
+            Err(error) => {
+                tracing::warn!("could not read who has a picture: {error:#}");
+                Vec::new()
+            }
+        }
     }
 
     /// The picture of a face with its alternative text; `None` if there is none or it cannot be drawn.

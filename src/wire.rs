@@ -7,6 +7,7 @@ pub mod load;
 pub mod mentions;
 pub mod message;
 pub mod meters;
+pub mod photos;
 pub mod process;
 pub mod rest;
 pub mod setup;

@@ -31,7 +31,12 @@ impl Bot {
         let mut face = public.face(&names);
         let is_quiet = public.board.as_ref().is_some_and(|board| board.is_card);
         // The first that its channel sees of such a match is how it ended.
-        let card = is_quiet.then(|| public.result_card(names, Vec::new())).flatten();
+        let card = if is_quiet && public.outcome.is_some() {
+            let photos = self.photos(public.id, &public.seats).await;
+            public.result_card(names, photos)
+        } else {
+            None
+        };
         if let (Some(face), Some(card)) = (&mut face, card) {
             (face.scene, face.alt) = (card.scene, card.alt);
         }

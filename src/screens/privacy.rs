@@ -90,6 +90,7 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     let changed = ctx.tables().forget_person(ctx.asker.id).await?;
     ctx.bot.inner.studio.forget().await;
     ctx.bot.inner.animations.forget();
+    ctx.bot.rest().photos().forget();
     ctx.bot.panels().forget_person(ctx.asker.id);
     let bot = ctx.bot.clone();
     let under_way = bot.keeper().work_token();

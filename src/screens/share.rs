@@ -63,7 +63,8 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
     let mut place = None;
     let message = match route {
         Route::Result => {
-            let card = public.result_card(in_picture(), Vec::new()).unwrap_or_default();
+            let photos = ctx.bot.photos(id, &seats).await;
+            let card = public.result_card(in_picture(), photos).unwrap_or_default();
             let ending = public.status.ending().zip(public.outcome.as_ref());
             let mut lines = ending.map_or_else(Vec::new, |(ending, outcome)| {
                 result(seats.n_seats(), outcome, ending)

@@ -44,6 +44,7 @@ use crate::wire::emojis::Emojis;
 use crate::wire::mentions::CommandMentions;
 use crate::wire::message::{Known, Outgoing};
 use crate::wire::meters::Meters;
+use crate::wire::photos::Photos;
 use crate::wire::timeouts::Timeouts;
 
 pub const DISCORD: &str = "https://discord.com";
@@ -98,6 +99,7 @@ struct Inner {
     mentions: OnceLock<CommandMentions>,
     /// What stands on controls, as soon as Discord has it.
     emojis: OnceLock<Emojis>,
+    photos: Photos,
 }
 
 impl Rest {
@@ -123,10 +125,15 @@ impl Rest {
             revoked: CancellationToken::new(),
             mentions: OnceLock::new(),
             emojis: OnceLock::new(),
+            photos: Photos::new(base)?,
         };
         Ok(Self {
             inner: Arc::new(inner),
         })
+    }
+
+    pub fn photos(&self) -> &Photos {
+        &self.inner.photos
     }
 
     /// From now on, writes commands in messages as these mentions. Only the first call counts.

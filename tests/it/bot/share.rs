@@ -7,6 +7,7 @@ use lostcities::sandbox::{Message, Person};
 
 use super::harness::{Club, TIMEOUT, button, says};
 use super::shown::shown;
+use crate::pictures::pixels;
 
 /// More acts than a match of one round has.
 const TO_THE_END: usize = 1_000;
@@ -174,4 +175,55 @@ async fn who_does_not_want_to_be_seen_is_not_named_and_the_rules_of_the_server_h
     );
     assert!(all.contains("Anonymous"), "{all}");
     club.finish_with(|request| request.status == 400).await;
+}
+
+const MAGENTA: [u8; 3] = [230, 20, 200];
+const CYAN: [u8; 3] = [30, 220, 240];
+
+/// A picture of one colour.
+fn avatar(colour: [u8; 3]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, 128, 128);
+    encoder.set_color(png::ColorType::Rgb);
+    let mut writer = encoder.write_header().unwrap();
+    writer.write_image_data(&colour.repeat(128 * 128)).unwrap();
+    writer.finish().unwrap();
+    bytes
+}
+
+#[tokio::test]
+async fn a_result_shows_the_pictures_of_those_who_may_be_seen() {
+    let club = club("rounds:1").await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let set = |who: &str, nth: u8, png| {
+        let hash = format!("a_{nth:032x}");
+        club.sandbox.set_avatar(who, &hash, png).unwrap();
+    };
+    let shown = async |who: &Person| {
+        club.sql("delete from shares").await;
+        let shared = share(&club, who, &club.board()).await;
+        let pixels = pixels(&club.sandbox.attachment(shared.attachments[0].id).unwrap());
+        let has = |colour: [u8; 3]| {
+            let (pixels, _) = pixels.as_chunks::<3>();
+            pixels.iter().filter(|pixel| **pixel == colour).count() > 1_000
+        };
+        (has(MAGENTA), has(CYAN))
+    };
+    set("Anna", 1, avatar(MAGENTA));
+    set("Ben", 2, avatar(CYAN));
+    assert_eq!(
+        shown(&anna).await,
+        (true, false),
+        "Ben has not been seen since"
+    );
+    // What was fetched once is not fetched again.
+    set("Anna", 1, Vec::new());
+    assert_eq!(shown(&ben).await, (true, true));
+    club.sql("update people set is_listed = 0 where name = 'Ben'")
+        .await;
+    assert_eq!(shown(&ben).await, (true, false));
+    club.sql("update people set is_listed = 1").await;
+    set("Ben", 3, b"no picture".to_vec());
+    assert_eq!(shown(&ben).await, (true, false));
+    club.finish().await;
 }
