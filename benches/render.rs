@@ -5,8 +5,9 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use lostcities::games::GameKind;
 use lostcities::games::classic::Classic;
-use lostcities::kernel::{BySeat, Game, Seat, Seed, Viewer};
-use lostcities::present::{Match, Player, Present, Scene};
+use lostcities::kernel::{BySeat, Day, Game, Seat, Seed, Viewer};
+use lostcities::present::scene::Photo;
+use lostcities::present::{Honours, Match, Player, Present, Scene};
 use lostcities::registry;
 use lostcities::render::Painter;
 
@@ -53,20 +54,55 @@ fn warm(criterion: &mut Criterion) {
 /// No picture may be larger, in bytes.
 const MAX_PNG: usize = 90 << 10;
 
-/// A match of as many as the game seats, in which computer players have played half of it.
-fn half_played(kind: GameKind) -> Box<dyn Match> {
+/// A match of as many as the game seats, and the same one played to its end by computer players.
+fn played(kind: GameKind) -> [Box<dyn Match>; 2] {
     let n_seats = *kind.seats().end();
     let options = serde_json::json!({"seats": n_seats});
     let setup = registry::setup(kind, &options).expect("so many can play");
     let start =
         || registry::start(kind, setup.clone(), registry::TABLE_VERSION).expect("it starts");
-    let (mut whole, mut half) = (start(), start());
+    let mut whole = start();
     let players = vec![Player::NORMAL; usize::from(n_seats)];
     whole.play_out(&Seed::simulated(1, 0), &players);
+    [start(), whole]
+}
+
+/// A match in which computer players have played half of it.
+fn half_played(kind: GameKind) -> Box<dyn Match> {
+    let [mut half, whole] = played(kind);
     for step in whole.steps_from(0).iter().take(whole.n_steps() / 2) {
         half.push(step).expect("its own steps");
     }
     half
+}
+
+/// The card of a result with the pictures of all its people, in as many colours as photographs have, warm.
+fn results(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("results");
+    let mut painter = Painter::new();
+    let photo = (0..128 * 128_u32).map(|at| at.wrapping_mul(2_654_435_761).to_be_bytes());
+    let photo = Photo::new(
+        photo
+            .map(|[red, green, blue, _]| [red, green, blue])
+            .collect(),
+    );
+    let photo = photo.expect("a square");
+    for kind in GameKind::ALL {
+        let [_, whole] = played(kind);
+        let seats = || Seat::all(whole.n_seats());
+        let honours = Honours {
+            names: BySeat::new(whole.n_seats(), |_| "Marlene".to_owned()),
+            outcome: whole.outcome().expect("it has ended"),
+            tallies: whole.tallies(),
+            ratings: seats().map(|seat| (seat, 1_512, 1_527)).collect(),
+            photos: seats().map(|seat| (seat, photo.clone())).collect(),
+            day: Day::new(20_783),
+        };
+        group.bench_function(kind.to_string(), |bencher| {
+            bencher.iter(|| painter.png(&whole.result_card(black_box(&honours))));
+        });
+    }
+    group.finish();
 }
 
 /// The public board of every game and a private panel, warm. Their names say how large they are.
@@ -92,5 +128,5 @@ fn every_game(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, warm, every_game);
+criterion_group!(benches, warm, every_game, results);
 criterion_main!(benches);
