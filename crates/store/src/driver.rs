@@ -7,6 +7,7 @@
 mod connection;
 mod executor;
 mod rows;
+mod server;
 mod types;
 mod values;
 
@@ -16,6 +17,7 @@ use sqlx::Database;
 
 pub use connection::{DriverConnection, DriverOptions, try_if_doubtful};
 pub use rows::DriverRow;
+pub use server::{NotAdmitted, PATIENCE, Purpose, ServerOptions};
 
 use connection::DriverTransactions;
 use executor::{DriverQueryResult, DriverStatement};

@@ -7,6 +7,7 @@ use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
 use super::MatchId;
+use super::driver::NotAdmitted;
 
 /// Why a question to the database has no answer.
 #[derive(Debug, Error)]
@@ -84,6 +85,11 @@ impl StoreError {
                 .is_some_and(|code| code.starts_with("08") || code.starts_with("57P"))
     }
 
+    /// Whether a server took no change because it may only be read, as a standby.
+    pub(super) fn is_read_only(error: &sqlx::Error) -> bool {
+        server_code(error) == Some("25006")
+    }
+
     pub(super) fn is_unique_violation(error: &sqlx::Error) -> bool {
         error
             .as_database_error()
@@ -143,6 +149,17 @@ fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
             ": no connection was free in time; nothing was changed; other lines say what holds them up",
         );
     }
+    if let sqlx::Error::Io(error) = error
+        && let Some(reason) = error.get_ref().and_then(|inner| inner.downcast_ref())
+    {
+        return Some(match reason {
+            NotAdmitted::ReadOnly => READ_ONLY,
+            NotAdmitted::Replaced => {
+                ": another server answers at its address than before; nothing was changed; let the address lead to the one that \
+                 is primary now, or start the bot again if the right one has changed"
+            }
+        });
+    }
     let is_silent = matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_));
     if is_silent && server_code(error).is_none() {
         return Some(
@@ -155,9 +172,7 @@ fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
         "28000" | "28P01" => ": its server refuses the user or the password in the address",
         "3D000" => ": its server has no database of this name; create it first",
         "42501" => ": its server does not allow the user to do that; let the user own the database",
-        "25006" => {
-            ": it may only be read; nothing was changed; let the bot's user write the database"
-        }
+        "25006" => READ_ONLY,
         "53100" => {
             ": the disk of its server is full; nothing was changed; make room, and the bot goes on"
         }
@@ -174,6 +189,9 @@ fn advice_on_server(error: &sqlx::Error) -> Option<&'static str> {
         _ => "",
     })
 }
+
+const READ_ONLY: &str = ": its server may only be read; nothing was changed; let the address lead to the primary, and look whether \
+     default_transaction_read_only is on there";
 
 fn unfit(error: &MigrateError) -> String {
     match error {

@@ -9,14 +9,14 @@ mod clocks;
 mod processes;
 mod versions;
 
-use std::str::FromStr as _;
 use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
-use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions as _, PgConnection, Pool, Transaction};
+use sqlx::{PgConnection, Pool, Transaction};
 
-use super::driver::{Driver, DriverOptions, Engine, try_if_doubtful};
+use super::driver::{
+    Driver, DriverOptions, Engine, PATIENCE, Purpose, ServerOptions, try_if_doubtful,
+};
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
 use super::{DatabaseLock, Location, Store, StoreError};
@@ -54,21 +54,21 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
         path: location.to_string(),
         source,
     };
-    let options = options(address).map_err(fails)?;
-    let writer = connections(N_WRITERS)
-        .connect_with(writing(options.clone()))
+    let server = server(address).map_err(fails)?;
+    let writer = connections(N_WRITERS, &server)
+        .connect_with(writing(&server))
         .await
         .map_err(fails)?;
     let mut connection = writer.acquire().await.map_err(fails)?;
     migrate(&mut connection).await?;
     drop(connection);
-    let readers = connections(N_READERS)
-        .connect_with(reading(options.clone(), Some(READ_TIMEOUT)))
+    let readers = connections(N_READERS, &server)
+        .connect_with(reading(&server, Purpose::Reading, Some(READ_TIMEOUT)))
         .await
         .map_err(fails)?;
     let slow = PoolOptions::new()
         .max_connections(1)
-        .connect_lazy_with(reading(options, None));
+        .connect_lazy_with(reading(&server, Purpose::Reading, None));
     Ok(Store {
         writer,
         readers,
@@ -87,9 +87,9 @@ pub(super) async fn open_read_only(
         path: location.to_string(),
         source,
     };
-    let options = options(address).map_err(fails)?;
-    let readers = connections(N_READERS)
-        .connect_with(reading(options, None))
+    let server = server(address).map_err(fails)?;
+    let readers = connections(N_READERS, &server)
+        .connect_with(reading(&server, Purpose::Looking, None))
         .await
         .map_err(fails)?;
     Ok(Store {
@@ -101,53 +101,54 @@ pub(super) async fn open_read_only(
     })
 }
 
-fn connections(at_most: u32) -> PoolOptions<Driver> {
+fn connections(at_most: u32, server: &ServerOptions) -> PoolOptions<Driver> {
+    let server = server.clone();
     PoolOptions::new()
         .max_connections(at_most)
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .test_before_acquire(false)
-        .before_acquire(|connection, used| Box::pin(try_if_doubtful(connection, used.idle_for)))
+        .before_acquire(move |connection, used| {
+            let server = server.clone();
+            Box::pin(async move { try_if_doubtful(connection, used.idle_for, &server).await })
+        })
 }
 
-fn options(address: &str) -> Result<PgConnectOptions, sqlx::Error> {
-    let options = PgConnectOptions::from_str(address)?;
+fn server(address: &str) -> Result<ServerOptions, sqlx::Error> {
+    let server = ServerOptions::parse(address)?;
     let n_probes = VANISHED_TIMEOUT.as_secs() / PROBE_SECONDS - 1;
-    let options = options.options([
+    let settings = [
         ("tcp_keepalives_idle", PROBE_SECONDS.to_string()),
         ("tcp_keepalives_interval", PROBE_SECONDS.to_string()),
         ("tcp_keepalives_count", n_probes.to_string()),
         // What was sent and never acknowledged, which is not asked about.
         ("tcp_user_timeout", millis(VANISHED_TIMEOUT)),
-    ]);
-    Ok(options.application_name("lostcities"))
+    ];
+    let server = server.for_purpose(Purpose::Looking, settings);
+    Ok(server.map(|host| host.application_name("lostcities")))
 }
 
-fn writing(options: PgConnectOptions) -> DriverOptions {
-    options
-        .options([
-            // A move that a person was shown survives a power cut, even on a server configured otherwise.
-            ("synchronous_commit", "on".to_owned()),
-            ("lock_timeout", millis(LOCK_TIMEOUT)),
-            ("idle_in_transaction_session_timeout", millis(IDLE_TIMEOUT)),
-        ])
-        .into()
+fn writing(server: &ServerOptions) -> DriverOptions {
+    let settings = [
+        // A move that a person was shown survives a power cut, even on a server configured otherwise.
+        ("synchronous_commit", "on".to_owned()),
+        ("lock_timeout", millis(LOCK_TIMEOUT)),
+        ("idle_in_transaction_session_timeout", millis(IDLE_TIMEOUT)),
+    ];
+    server.for_purpose(Purpose::Writing, settings).into()
 }
 
 /// All that a transaction reads is of one moment, as it is with SQLite.
-fn reading(options: PgConnectOptions, timeout: Option<Duration>) -> DriverOptions {
-    options
-        .options([
-            ("default_transaction_read_only", "on".to_owned()),
-            (
-                "default_transaction_isolation",
-                "repeatable read".to_owned(),
-            ),
-            (
-                "statement_timeout",
-                timeout.map_or_else(|| "0".to_owned(), millis),
-            ),
-        ])
-        .into()
+fn reading(server: &ServerOptions, purpose: Purpose, timeout: Option<Duration>) -> DriverOptions {
+    let timeout = timeout.map_or_else(|| "0".to_owned(), millis);
+    let settings = [
+        ("default_transaction_read_only", "on".to_owned()),
+        (
+            "default_transaction_isolation",
+            "repeatable read".to_owned(),
+        ),
+        ("statement_timeout", timeout),
+    ];
+    server.for_purpose(purpose, settings).into()
 }
 
 fn millis(duration: Duration) -> String {
@@ -179,9 +180,10 @@ async fn session(address: &str, location: &Location) -> Result<PgConnection, Sto
         path: location.to_string(),
         source,
     };
-    let options = options(address).map_err(fails)?;
-    let options = options.options([("lock_timeout", millis(HANDOVER))]);
-    options.connect().await.map_err(fails)
+    let server = server(address).map_err(fails)?;
+    let settings = [("lock_timeout", millis(HANDOVER))];
+    let session = server.for_purpose(Purpose::Looking, settings);
+    session.connect(PATIENCE).await.map_err(fails)
 }
 
 fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {

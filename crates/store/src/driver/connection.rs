@@ -1,14 +1,12 @@
 //! Connections of either kind, how they are made, and their transactions.
 
 use std::fmt;
-use std::io;
 use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use log::LevelFilter;
 use sqlx::error::Error;
-use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{
     ConnectOptions, Connection, Database, Executor, PgConnection, Postgres, SqlStr, Sqlite,
@@ -17,6 +15,7 @@ use sqlx::{
 use sqlx_core::Url;
 use sqlx_core::transaction::TransactionManager;
 
+use super::server::{PATIENCE, ServerOptions};
 use super::{Driver, Engine, tell};
 use crate::StoreError;
 
@@ -85,65 +84,40 @@ static LAST_LOSS: Mutex<Option<Instant>> = Mutex::new(None);
 /// connection after minutes.
 const TRUSTED: Duration = Duration::from_secs(30);
 
-/// Notes whether a connection has ended.
+/// How long before the last loss others may have been in use that have met it, too, and come back later.
+const TOGETHER: Duration = Duration::from_secs(1);
+
+/// Notes whether a connection has ended, or its server takes no changes any more.
 pub(super) fn doubted<T>(done: Result<T, Error>) -> Result<T, Error> {
     done.inspect_err(|error| {
-        if StoreError::is_connection_lost(error) {
+        if StoreError::is_connection_lost(error) || StoreError::is_read_only(error) {
             *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
         }
     })
 }
 
-/// Tries a connection that has not been used for so long and may be dead: trying each costs everybody the way to the server and
-/// back.
+/// Tries a connection that has not been used for so long and may be dead, or whose server may have become another: trying each costs
+/// everybody the way to the server and back.
 pub async fn try_if_doubtful(
     connection: &mut DriverConnection,
     unused: Duration,
+    server: &ServerOptions,
 ) -> Result<bool, Error> {
     let last_loss = *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner);
-    if unused >= TRUSTED || last_loss.is_some_and(|loss| loss.elapsed() <= unused) {
+    let is_doubtful = last_loss.is_some_and(|loss| loss.elapsed() <= unused + TOGETHER);
+    if let DriverConnection::Postgres(session) = connection
+        && (unused >= TRUSTED || is_doubtful)
+    {
         tell("PING");
-        connection.ping().await?;
+        doubted(server.check(session).await)?;
     }
     Ok(true)
-}
-
-/// How long a server may refuse connections that is perhaps only starting. Less than anything waits for one.
-const PATIENCE: Duration = Duration::from_secs(8);
-
-/// After which pause it is asked again.
-const AGAIN: Duration = Duration::from_millis(250);
-
-/// Connects to a server, also if it refuses that for a while. sqlx's pool does so, too, but says in the end only that time is up;
-/// it passes on what cannot pass by waiting, as what this returns looks to it.
-async fn connect(options: &PgConnectOptions, patience: Duration) -> Result<PgConnection, Error> {
-    let begun = Instant::now();
-    loop {
-        match options.connect().await {
-            Err(error) if is_passing(&error) => {
-                if begun.elapsed() >= patience {
-                    return Err(Error::Io(io::Error::other(error)));
-                }
-            }
-            done => return done,
-        }
-        tokio::time::sleep(AGAIN).await;
-    }
-}
-
-/// Whether a server refuses connections only for now.
-fn is_passing(error: &Error) -> bool {
-    match error {
-        Error::Io(error) => error.kind() == io::ErrorKind::ConnectionRefused,
-        Error::Database(error) => error.is_transient_in_connect_phase(),
-        _ => false,
-    }
 }
 
 #[derive(Clone)]
 pub enum DriverOptions {
     Sqlite(Box<SqliteConnectOptions>),
-    Postgres(Box<PgConnectOptions>),
+    Postgres(Box<ServerOptions>),
 }
 
 impl fmt::Debug for DriverOptions {
@@ -162,8 +136,8 @@ impl From<SqliteConnectOptions> for DriverOptions {
     }
 }
 
-impl From<PgConnectOptions> for DriverOptions {
-    fn from(options: PgConnectOptions) -> Self {
+impl From<ServerOptions> for DriverOptions {
+    fn from(options: ServerOptions) -> Self {
         Self::Postgres(Box::new(options))
     }
 }
@@ -176,7 +150,7 @@ impl FromStr for DriverOptions {
         if address.starts_with("sqlite:") {
             Ok(SqliteConnectOptions::from_str(address)?.into())
         } else {
-            Ok(PgConnectOptions::from_str(address)?.into())
+            Ok(ServerOptions::parse(address)?.into())
         }
     }
 }
@@ -192,7 +166,7 @@ impl ConnectOptions for DriverOptions {
         Ok(match self {
             Self::Sqlite(options) => DriverConnection::Sqlite(Box::new(options.connect().await?)),
             Self::Postgres(options) => {
-                DriverConnection::Postgres(Box::new(connect(options, PATIENCE).await?))
+                DriverConnection::Postgres(Box::new(options.connect(PATIENCE).await?))
             }
         })
     }
@@ -200,14 +174,16 @@ impl ConnectOptions for DriverOptions {
     fn log_statements(self, level: LevelFilter) -> Self {
         match self {
             Self::Sqlite(options) => options.log_statements(level).into(),
-            Self::Postgres(options) => options.log_statements(level).into(),
+            Self::Postgres(options) => options.map(|host| host.log_statements(level)).into(),
         }
     }
 
     fn log_slow_statements(self, level: LevelFilter, duration: Duration) -> Self {
         match self {
             Self::Sqlite(options) => options.log_slow_statements(level, duration).into(),
-            Self::Postgres(options) => options.log_slow_statements(level, duration).into(),
+            Self::Postgres(options) => options
+                .map(|host| host.log_slow_statements(level, duration))
+                .into(),
         }
     }
 }
@@ -268,50 +244,6 @@ impl TransactionManager for DriverTransactions {
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::get_transaction_depth(inner),
             DriverConnection::Postgres(inner) => OfPostgres::get_transaction_depth(inner),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-    use tokio::net::TcpListener;
-
-    use super::*;
-
-    /// The error of a server that refuses connections with this code; without one it does not listen.
-    async fn refusal(code: Option<&'static str>) -> Error {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        if let Some(code) = code {
-            tokio::spawn(async move {
-                let (mut client, _) = listener.accept().await.unwrap();
-                let _ = client.read(&mut [0; 512]).await;
-                let fields = format!("SFATAL\0VFATAL\0C{code}\0Mno\0\0");
-                let length = u32::try_from(fields.len() + 4).unwrap().to_be_bytes();
-                let message = [b"E", &length[..], fields.as_bytes()].concat();
-                client.write_all(&message).await.unwrap();
-            });
-        } else {
-            drop(listener);
-        }
-        let options = format!("postgres://bot@{address}/games?sslmode=disable");
-        let refused = connect(&options.parse().unwrap(), Duration::ZERO).await;
-        refused.unwrap_err()
-    }
-
-    #[tokio::test]
-    async fn a_server_that_refuses_connections_says_why_and_not_that_time_is_up() {
-        for (code, reason) in [
-            (None, "Connection refused"),
-            (Some("53300"), "its server has no connection left"),
-            (Some("57P03"), "its server stops or starts"),
-            (Some("28P01"), "refuses the user or the password"),
-        ] {
-            let refusal = refusal(code).await;
-            assert!(!is_passing(&refusal), "the pool waits on: {refusal:?}");
-            let said = format!("{:#}", anyhow::Error::new(StoreError::from(refusal)));
-            assert!(said.contains(reason), "{said}");
         }
     }
 }

@@ -77,7 +77,7 @@ async fn the_server_is_told_to_look_for_machines_that_vanish() {
         return;
     };
     for pool in [&store.writer, &store.readers, &store.slow] {
-        let told = "select count(*) from pg_settings where name like 'tcp!_%' escape '!' and source = 'client'";
+        let told = "select count(*) from pg_settings where name like 'tcp!_%' escape '!' and source = 'session'";
         let told: i64 = sqlx::query_scalar(told).fetch_one(pool).await.unwrap();
         assert_eq!(told, 4);
     }
@@ -202,7 +202,7 @@ async fn a_server_says_what_keeps_it_from_answering() {
     assert!(error.contains("took too long to read"), "{error}");
     let written = sqlx::query("delete from people").execute(&store.readers);
     let error = StoreError::from(written.await.unwrap_err()).to_string();
-    assert!(error.contains("it may only be read"), "{error}");
+    assert!(error.contains("its server may only be read"), "{error}");
 }
 
 #[tokio::test]
