@@ -26,6 +26,8 @@ mod emojis;
 mod endings;
 mod evening;
 pub mod every_game;
+#[cfg(unix)]
+mod failover;
 mod gone_channels;
 pub mod harness;
 mod hints;

@@ -14,7 +14,11 @@ data=${DATA:-$folder/data}
 cd "$folder"
 trap '"$BIN/pg_ctl" -D "$data" -m immediate stop >/dev/null 2>&1; cd /; rm -rf "$folder"' EXIT
 trap '' INT TERM HUP
-"$BIN/initdb" -D "$data" -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync >init.log 2>&1 || { cat init.log >&2; exit 1; }
+if [ -n "$PRIMARY" ]; then
+    "$BIN/pg_basebackup" -D "$data" -d "$PRIMARY" -R --checkpoint=fast --no-sync >init.log 2>&1 || { cat init.log >&2; exit 1; }
+else
+    "$BIN/initdb" -D "$data" -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync >init.log 2>&1 || { cat init.log >&2; exit 1; }
+fi
 [ -z "$LISTEN" ] || echo 'host all all samenet trust' >>"$data/pg_hba.conf"
 cat >>"$data/postgresql.conf" <<END
 listen_addresses = '$LISTEN'
@@ -40,6 +44,8 @@ pub struct ServerOptions<'a> {
     /// Where it keeps its data, if not in its temporary folder. The folder is made, and is not removed.
     pub data: Option<&'a Path>,
     pub settings: &'a str,
+    /// Whom it follows as a standby, if anybody.
+    pub primary: Option<&'a Server>,
 }
 
 impl Default for ServerOptions<'_> {
@@ -50,6 +56,7 @@ impl Default for ServerOptions<'_> {
             namespace: None,
             data: None,
             settings: "",
+            primary: None,
         }
     }
 }
@@ -79,6 +86,10 @@ impl Server {
             .env("PORT", options.port.to_string())
             .env("DATA", options.data.unwrap_or(Path::new("")))
             .env("SETTINGS", options.settings)
+            .env(
+                "PRIMARY",
+                options.primary.map_or_else(String::new, Self::connection),
+            )
             .current_dir("/")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -119,16 +130,8 @@ impl Server {
     /// If the server refuses.
     pub fn ask(&self, database: &str, statement: &str) -> String {
         let done = Command::new(self.bin.join("psql"))
-            .args([
-                "--no-psqlrc",
-                "--quiet",
-                "--tuples-only",
-                "--no-align",
-                "--username=postgres",
-            ])
-            .arg(format!("--host={}", self.folder.display()))
-            .arg(format!("--port={}", self.port))
-            .arg(format!("--dbname={database}"))
+            .args(["--no-psqlrc", "--quiet", "--tuples-only", "--no-align"])
+            .arg(format!("{} dbname={database}", self.connection()))
             .arg(format!("--command={statement}"))
             .output()
             .expect("psql is installed beside the server");
@@ -145,6 +148,20 @@ impl Server {
             port => format!("&port={port}"),
         };
         format!("postgres:///{name}?host={folder}{port}&user=postgres")
+    }
+
+    /// Where its socket is: a host in an address.
+    pub fn host(&self) -> &Path {
+        &self.folder
+    }
+
+    /// How libpq connects to it.
+    fn connection(&self) -> String {
+        format!(
+            "host={} port={} user=postgres",
+            self.folder.display(),
+            self.port
+        )
     }
 
     /// Has `pg_ctl` do something in the server's temporary folder, and says whether it did.

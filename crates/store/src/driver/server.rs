@@ -75,9 +75,15 @@ pub struct ServerOptions {
 }
 
 impl ServerOptions {
+    /// Reads an address: one of libpq's, also with several hosts, as `a:5432,b:5432` or `host=a,b`.
+    ///
+    /// # Errors
+    /// If it cannot be understood, or asks for a server that may only be read.
     pub fn parse(address: &str) -> Result<Self, Error> {
+        let hosts = each_host(address)?.into_iter();
+        let hosts: Result<_, Error> = hosts.map(|address| address.parse()).collect();
         Ok(Self {
-            hosts: vec![address.parse()?],
+            hosts: hosts?,
             settings: String::new(),
             purpose: Purpose::Looking,
             known: Identity::default(),
@@ -94,7 +100,8 @@ impl ServerOptions {
         let mut made = self.clone();
         made.purpose = purpose;
         for (name, value) in settings {
-            made.settings += &format!("set {name} = '{value}'; ");
+            made.settings
+                .extend(["set ", name, " = '", value.as_str(), "'; "]);
         }
         made
     }
@@ -201,13 +208,60 @@ fn is_passing(error: &Error) -> bool {
         Error::Io(error) => {
             let is_not_admitted = error
                 .get_ref()
-                .is_some_and(|inner| inner.is::<NotAdmitted>());
+                .and_then(|inner| inner.downcast_ref::<NotAdmitted>())
+                .is_some();
             let kinds = [io::ErrorKind::ConnectionRefused, io::ErrorKind::TimedOut];
             is_not_admitted || kinds.contains(&error.kind())
         }
         Error::Database(error) => error.is_transient_in_connect_phase(),
         _ => false,
     }
+}
+
+/// The address of each host of an address.
+fn each_host(address: &str) -> Result<Vec<String>, Error> {
+    let (before, query) = address.split_once('?').unwrap_or((address, ""));
+    let mut lists: [Vec<&str>; 2] = [vec![""], vec![""]];
+    let mut others = Vec::new();
+    for parameter in query.split('&').filter(|parameter| !parameter.is_empty()) {
+        match parameter.split_once('=') {
+            Some(("target_session_attrs", "any" | "primary" | "read-write")) => {}
+            Some(("target_session_attrs", _)) => {
+                return Err(Error::Configuration(
+                    "the bot writes: target_session_attrs can be read-write alone".into(),
+                ));
+            }
+            Some(("host", hosts)) => lists[0] = hosts.split(',').collect(),
+            Some(("port", ports)) => lists[1] = ports.split(',').collect(),
+            _ => others.push(parameter),
+        }
+    }
+    let (scheme, rest) = before.split_once("://").unwrap_or(("postgres", before));
+    let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let (user, names) = match authority.rsplit_once('@') {
+        Some((user, names)) => (format!("{user}@"), names),
+        None => (String::new(), authority),
+    };
+    let [hosts, ports] = lists;
+    let mut addresses = Vec::new();
+    for name in names.split(',') {
+        for (number, host) in hosts.iter().enumerate() {
+            let port = ports.get(number).unwrap_or(&ports[0]);
+            let own = [("host", host), ("port", port)];
+            let own = own.iter().filter(|(_, value)| !value.is_empty());
+            let own = own.map(|(key, value)| format!("{key}={value}"));
+            let parameters: Vec<String> = others
+                .iter()
+                .map(|&other| other.to_owned())
+                .chain(own)
+                .collect();
+            addresses.push(format!(
+                "{scheme}://{user}{name}{path}?{}",
+                parameters.join("&")
+            ));
+        }
+    }
+    Ok(addresses)
 }
 
 #[cfg(test)]
@@ -254,6 +308,37 @@ mod tests {
             let said = format!("{:#}", anyhow::Error::new(StoreError::from(refusal)));
             assert!(said.contains(reason), "{said}");
         }
+    }
+
+    #[test]
+    fn an_address_may_have_several_hosts_in_the_words_of_libpq() {
+        let rows = [
+            (
+                "postgres://me:x@one/games",
+                vec!["postgres://me:x@one/games?"],
+            ),
+            (
+                "postgres://me@one:5433,two/games?target_session_attrs=read-write&sslmode=require",
+                vec![
+                    "postgres://me@one:5433/games?sslmode=require",
+                    "postgres://me@two/games?sslmode=require",
+                ],
+            ),
+            (
+                "postgres:///games?host=/run/one,/run/two&port=5432,5433",
+                vec![
+                    "postgres:///games?host=/run/one&port=5432",
+                    "postgres:///games?host=/run/two&port=5433",
+                ],
+            ),
+        ];
+        for (address, hosts) in rows {
+            assert_eq!(each_host(address).unwrap(), hosts);
+            assert!(ServerOptions::parse(address).is_ok(), "{address}");
+        }
+        let standby = each_host("postgres://one,two/games?target_session_attrs=standby");
+        let refusal = standby.unwrap_err().to_string();
+        assert!(refusal.contains("can be read-write alone"), "{refusal}");
     }
 
     #[test]
