@@ -65,8 +65,12 @@ impl Store {
         .bind(version)
         .fetch_one(&mut *tx)
         .await?;
-        // Nobody sees the row before the lock is held, which the end of the transaction does not end.
-        sqlx::query("select pg_advisory_lock(3, cast($1 as integer))")
+        // Nobody sees the row before the lock is held, which the end of the transaction does not end. The second keeps programs
+        // away that need the database for themselves. A server that ends idle sessions does not end this one between two beats.
+        sqlx::query(
+            "select pg_advisory_lock(3, cast($1 as integer)), pg_advisory_lock_shared(2),
+                 (select set_config(name, '0', false) from pg_settings where name = 'idle_session_timeout')",
+        )
             .bind(id)
             .execute(&mut *tx)
             .await?;
