@@ -2,8 +2,10 @@
 //!
 //! Everything a button needs is in its custom id or in the database, so that none dies with a restart.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
+
+use tokio::time::Instant;
 
 use crate::answers::budget::Budgets;
 use crate::answers::once::Once;
@@ -47,6 +49,8 @@ pub struct Inner {
     pub process: Process,
     /// Whether other processes use the database, as far as is known.
     pub has_others: AtomicBool,
+    /// When the database last took a change that says that this process is there; `None` where it says so to nobody.
+    pub beaten_at: Mutex<Option<Instant>>,
 }
 
 impl Bot {
@@ -76,6 +80,7 @@ impl Bot {
                 timeouts,
                 process,
                 has_others: AtomicBool::new(false),
+                beaten_at: Mutex::default(),
             }),
         }
     }

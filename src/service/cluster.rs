@@ -1,6 +1,7 @@
 //! The other processes of this bot, where several share a database: saying that this one is there, sharing what Discord takes, and
 //! taking over what was left behind.
 
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
@@ -38,13 +39,20 @@ impl Place {
         );
         let share = Share::joined(beat.n_processes, membership.has_removed());
         share.tell(bot, beat.n_processes);
+        note_beat(bot);
         Self { membership, share }
     }
 
     fn beaten(&mut self, bot: &Bot, beat: Beat) {
         self.share.beaten(beat.n_processes);
         self.share.tell(bot, beat.n_processes);
+        note_beat(bot);
     }
+}
+
+fn note_beat(bot: &Bot) {
+    let beaten_at = bot.inner.beaten_at.lock();
+    *beaten_at.unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
 }
 
 /// What a process may send of all that Discord takes.
@@ -138,8 +146,13 @@ impl Beating {
             self.place = None;
             // Others may share among themselves what was its own.
             self.bot.rest().share(None);
-            let joined = cluster.join().await?;
+            let joined = timeout(BEAT_TIMEOUT, cluster.join()).await;
+            let joined = joined.map_err(anyhow::Error::from)??;
             self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
+            // Another server may have taken the place of the one before, which lacks what panels show.
+            for id in self.bot.panels().matches() {
+                self.bot.refresh_panels(id);
+            }
         }
         let n_gone = cluster.remove_dead_processes().await?;
         if n_gone > 0 {

@@ -1,6 +1,7 @@
 //! A page for machines: whether the bot lives, whether it is ready, and its figures.
 
 use std::net::SocketAddr;
+use std::sync::PoisonError;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -19,6 +20,9 @@ use crate::service::transport::Transport;
 use crate::wire::meters::Snapshot;
 
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// The database is asked to take a change every five seconds.
+const MAX_SINCE_BEAT: Duration = Duration::from_secs(12);
 
 /// More than what watches a process opens at a time.
 const MAX_CONNECTIONS: usize = 32;
@@ -50,7 +54,15 @@ impl Watched {
             process: self.bot.inner.process.clone(),
             n_waiting: self.bot.keeper().n_waiting(),
             n_open,
+            since_beat: self.since_beat(),
         }
+    }
+
+    /// How long ago the database last took a change; `None` where a process does not ask it to all the time.
+    fn since_beat(&self) -> Option<Duration> {
+        let beaten_at = self.bot.inner.beaten_at.lock();
+        let beaten_at = *beaten_at.unwrap_or_else(PoisonError::into_inner);
+        beaten_at.map(|at| at.elapsed())
     }
 }
 
@@ -102,6 +114,13 @@ async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
         return not_ready("Discord does not answer");
     }
     let moment = watched.moment().await;
+    if moment.n_open.is_some()
+        && moment
+            .since_beat
+            .is_some_and(|since| since > MAX_SINCE_BEAT)
+    {
+        return not_ready("the database takes no changes");
+    }
     let closed = watched.transport.closed_reason();
     match (moment.is_connected, moment.n_open) {
         (true, Some(_)) => (StatusCode::OK, format!("ready\n{process}")),

@@ -46,6 +46,8 @@ pub struct Snapshot {
     pub n_waiting: usize,
     /// Open matches; `None` if the database does not answer.
     pub n_open: Option<u64>,
+    /// Since when the database has taken no change that this process asks for all the time.
+    pub since_beat: Option<Duration>,
 }
 
 impl Meters {
@@ -146,6 +148,14 @@ impl Meters {
                 "Challenges and matches in play.",
             );
             text.line("lostcities_open_matches", n_open);
+        }
+        if let Some(since) = moment.since_beat {
+            text.head(
+                "lostcities_last_commit_seconds",
+                "gauge",
+                "Time since the database last took a change; one is made every five seconds.",
+            );
+            text.line("lostcities_last_commit_seconds", since.as_secs());
         }
         text.0
     }
@@ -266,6 +276,7 @@ mod tests {
             process: process(TransportKind::Http),
             n_waiting: 2,
             n_open: Some(3),
+            since_beat: Some(Duration::from_secs(4)),
         };
         let text = meters.text(&moment).replace(env!("CARGO_PKG_VERSION"), "N");
         insta::assert_snapshot!(text, @r#"
@@ -317,6 +328,9 @@ mod tests {
         # HELP lostcities_open_matches Challenges and matches in play.
         # TYPE lostcities_open_matches gauge
         lostcities_open_matches 3
+        # HELP lostcities_last_commit_seconds Time since the database last took a change; one is made every five seconds.
+        # TYPE lostcities_last_commit_seconds gauge
+        lostcities_last_commit_seconds 4
         "#);
     }
 
@@ -327,6 +341,7 @@ mod tests {
             process: process(TransportKind::Gateway),
             n_waiting: 0,
             n_open: None,
+            since_beat: None,
         };
         let text = Meters::default().text(&moment);
         assert!(!text.contains("open_matches"), "{text}");

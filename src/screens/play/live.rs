@@ -30,7 +30,7 @@ impl Bot {
             let worker = PanelWorker { bot: self.clone() };
             let under_way = self.keeper().work_token();
             tokio::spawn(async move {
-                let kept = worker.keep_panels(id);
+                let kept = Box::pin(worker.keep_panels(id));
                 worker.bot.keeper().unless_given_up(kept).await;
                 drop(under_way);
             });
