@@ -12,6 +12,8 @@ const LONGEST: Duration = Duration::from_mins(1);
 pub struct Timeouts {
     /// How long an answer may take before one is promised. Discord gives up after three seconds.
     pub promise: Duration,
+    /// After how long whoever was promised an answer is told that it takes longer.
+    pub late: Duration,
     /// After how long a request is sent again that failed once. Each further failure doubles it.
     pub again: Duration,
     /// How long a process that stops still takes interactions, if others are there: a proxy asks once a second whether it is ready.
@@ -26,6 +28,7 @@ impl Default for Timeouts {
     fn default() -> Self {
         Self {
             promise: Duration::from_millis(1_800),
+            late: Duration::from_secs(8),
             again: Duration::from_millis(200),
             draining: Duration::from_millis(2_500),
             shedding: Shedding::default(),

@@ -251,6 +251,7 @@ refuse-only-in-server = Herausfordern kannst du jemanden nur auf einem Server. H
 refuse-only-players-move-board = Den Spielplan holen nur die Mitspielenden und die Moderation nach unten. Ansehen kannst du ihn mit `/lostcities { cmd-board }`.
 refuse-board-just-moved = Der Spielplan wurde gerade erst nach unten geholt. Versuch es in einer halben Minute noch einmal.
 refuse-no-games = Bei dir läuft gerade keine Partie. Beginne eine mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
+answer-late = Das dauert länger als sonst, weil die Datenbank nur langsam antwortet. Nichts geht verloren: Dein Zug zählt, sobald er gezeigt wird. Schau bitte gleich noch einmal nach.
 apology = Entschuldige, bei mir ist etwas schiefgegangen. Deine Partie ist sicher, versuch es bitte noch einmal. Passiert es wieder, nenne den Betreibern dieses Bots diese Nummer: `{ $id }`
 
 ## Berechtigungen, so benannt wie in Discord

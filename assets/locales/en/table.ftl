@@ -251,6 +251,7 @@ refuse-only-in-server = You can challenge players on a server only. Here you can
 refuse-only-players-move-board = Only the players of this match and moderators can move its board. You can look at it with `/lostcities { cmd-board }`.
 refuse-board-just-moved = The board was moved a moment ago. Try again in half a minute.
 refuse-no-games = You have no match running. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
+answer-late = This takes longer than usual, because the database is slow to answer. What you did is not lost: it counts as soon as it is shown. Please look again in a moment.
 apology = Sorry, something went wrong on my side. Your match is safe, so please try again. If it happens again, give the operator of this bot this number: `{ $id }`
 
 ## Permissions, named as Discord names them

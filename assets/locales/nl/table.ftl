@@ -251,6 +251,7 @@ refuse-only-in-server = Iemand uitdagen kan alleen op een server. Hier kun je me
 refuse-only-players-move-board = Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met `/lostcities { cmd-board }`.
 refuse-board-just-moved = Het bord is net nog omlaag gehaald. Probeer het over een halve minuut opnieuw.
 refuse-no-games = Je hebt geen partij lopen. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
+answer-late = Dit duurt langer dan anders, omdat de database traag antwoordt. Er gaat niets verloren: wat je deed telt zodra het getoond wordt. Kijk zo nog eens.
 apology = Sorry, er ging bij mij iets mis. Je partij is veilig, dus probeer het nog eens. Gebeurt het weer, geef de beheerder van deze bot dan dit nummer: `{ $id }`
 
 ## Machtigingen, zo genoemd als in Discord

@@ -59,7 +59,13 @@ impl Delivery<'_> {
         } else {
             self.promise().await;
             self.bot.meters().acknowledged(started.elapsed());
-            work.await
+            let late = tokio::time::timeout(self.bot.inner.timeouts.late, &mut work);
+            if let Ok(result) = late.await {
+                result
+            } else {
+                self.ask_for_patience(words).await;
+                work.await
+            }
         };
         let result = result
             .unwrap_or_else(|_| Err(TableError::Failed(anyhow::anyhow!("the handler panicked"))));
@@ -163,6 +169,16 @@ impl Delivery<'_> {
             if error.is_too_late() {
                 self.asker.token.refused();
             }
+            log_undelivered(self.asker, &error);
+        }
+    }
+
+    /// Says that what was promised takes longer: a database may take minutes until it answers again.
+    async fn ask_for_patience(self, words: &OnceLock<&'static Words>) {
+        let stranger = || self.asker.words(&self.asker.stranger());
+        let words = words.get().copied().unwrap_or_else(stranger);
+        let patience = Outgoing::private(words.text(&Msg::new("answer-late")));
+        if let Err(error) = self.webhook().follow_up(&patience).await {
             log_undelivered(self.asker, &error);
         }
     }

@@ -3,14 +3,18 @@
 use std::time::Duration;
 
 use futures_util::future::join;
+use lostcities::service::Timeouts;
 use lostcities::store::Location;
 use lostcities_postgres_cluster::{Server, ServerOptions, bin};
 
-use super::harness::{Club, Ways};
+use super::harness::{Club, TIMEOUT, Ways};
 
 const SETTINGS: &str = "fsync = off
 max_connections = 100
 shared_buffers = 32MB";
+
+/// How often it is looked at what does not say when it changes.
+const LOOK_AGAIN: Duration = Duration::from_millis(200);
 
 /// How long nobody takes the place of a server that has died.
 const WITHOUT: Duration = Duration::from_secs(1);
@@ -38,7 +42,15 @@ async fn paired() -> Option<(Club, Pair)> {
     let address = format!(
         "postgres:///kept?host={first},{second}&user=postgres&target_session_attrs=read-write"
     );
-    let mut club = Club::empty(Ways::default()).await;
+    let ways = Ways {
+        metrics: true,
+        timeouts: Timeouts {
+            late: Duration::from_secs(1),
+            ..Timeouts::default()
+        },
+        ..Ways::default()
+    };
+    let mut club = Club::empty(ways).await;
     club.move_to(Location::Server(address));
     club.start().await;
     Some((club, Pair { primary, standby }))
@@ -53,6 +65,15 @@ fn set(server: &Server, name: &str, value: &str) {
 fn n_steps(server: &Server) -> usize {
     let counted = server.ask("kept", "select count(*) from steps");
     counted.parse().unwrap()
+}
+
+async fn until(holds: impl AsyncFn() -> bool) {
+    let held = async {
+        while !holds().await {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+    };
+    tokio::time::timeout(TIMEOUT, held).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -81,5 +102,39 @@ async fn a_standby_goes_on_with_every_move_and_who_was_replaced_gets_none() {
     club.play_turn(&who).await;
     assert!(n_steps(&standby) > after);
     assert_eq!(n_steps(&primary), before);
+    let held =
+        "select count(*) from pg_locks where locktype = 'advisory' and (classid, objid) = (0, 2)";
+    until(async || standby.ask("kept", held) != "0").await;
+    club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_that_waits_for_the_standby_is_answered_with_words_and_made_when_it_is_back() {
+    let Some((club, Pair { primary, standby })) = paired().await else {
+        return;
+    };
+    club.begin().await;
+    let (who, _) = club.in_turn().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    assert!(standby.control(&["stop", "-m", "immediate"]));
+    let answer = who.command(&club.next_move(&who).await).await.unwrap();
+    assert!(answer.is_promised, "{answer:?}");
+    let is_told = || {
+        let messages = who.messages("general").unwrap();
+        messages
+            .iter()
+            .any(|message| message.content.contains("Schau bitte gleich noch einmal"))
+    };
+    assert!(club.sandbox.wait_until(TIMEOUT, is_told).await);
+    let page = format!("http://{}/ready", club.running().metrics().unwrap());
+    until(async || {
+        let answer = reqwest::get(&page).await.unwrap();
+        answer.text().await.unwrap().contains("takes no changes")
+    })
+    .await;
+    let before = n_steps(&primary);
+    assert!(standby.control(&["start", "-w", "-l", "server.log"]));
+    club.outcome(&who, &answer, Some(&panel)).await;
+    assert_eq!(n_steps(&standby), before + 1);
     club.finish().await;
 }

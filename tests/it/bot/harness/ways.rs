@@ -56,6 +56,7 @@ impl Default for Ways {
             studio: STUDIO.clone(),
             timeouts: Timeouts {
                 promise: TIMEOUT,
+                late: TIMEOUT,
                 again: Duration::from_millis(1),
                 draining: Duration::ZERO,
                 shedding: Shedding::NEVER,
