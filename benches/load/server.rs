@@ -55,6 +55,7 @@ impl Server {
             port,
             namespace: ways.namespace.as_deref(),
             data: ways.data.as_deref(),
+            primary: None,
             settings: &settings,
         };
         let cluster = lostcities_postgres_cluster::Server::start(bin, options);

@@ -17,7 +17,7 @@ use super::{Store, StoreError, postgres};
 const LOOK_AT_CLOCK: i32 = 50_000;
 
 /// How long a connection waits for another process that holds the lock, such as a backup.
-const BUSY: Duration = Duration::from_secs(2);
+pub(super) const BUSY: Duration = Duration::from_secs(2);
 
 impl Store {
     /// Opens the database at `path`, creates it if there is none, and brings it up to date.

@@ -5,11 +5,12 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-use sqlx::Transaction;
+use sqlx::{AssertSqlSafe, Transaction};
 
 use super::columns::{Millis, Number};
 use super::driver::{Driver, Engine};
 use super::file::private;
+use super::open::BUSY;
 use super::{MatchId, Store, StoreError};
 
 impl Store {
@@ -74,13 +75,21 @@ impl Store {
     }
 }
 
-/// Removes what was overwritten from the write-ahead log. If a reader keeps it there, the next checkpoint removes it. A
-/// server does so by itself, in its own time.
+/// Removes what was overwritten from the write-ahead log. If a reader keeps it there, as a program that copies the file all the time
+/// does, nobody waits for it on the only connection that writes: the next checkpoint removes it. A server does so by itself, in its
+/// own time.
 pub(super) async fn empty_log(store: &Store) -> Result<(), StoreError> {
     if store.engine == Engine::Sqlite {
-        sqlx::query("pragma wal_checkpoint(truncate)")
-            .execute(store.writer()?)
-            .await?;
+        let mut writer = store.writer()?.acquire().await?;
+        let patient = format!("pragma busy_timeout = {}", BUSY.as_millis());
+        for pragma in [
+            "pragma busy_timeout = 0",
+            "pragma wal_checkpoint(truncate)",
+            &patient,
+        ] {
+            let pragma = AssertSqlSafe(pragma);
+            sqlx::raw_sql(pragma).execute(&mut *writer).await?;
+        }
     }
     Ok(())
 }
