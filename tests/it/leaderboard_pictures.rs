@@ -151,6 +151,7 @@ fn seasons() -> Vec<(&'static str, Scene)> {
     let lines = |n: u8, shows_places: bool| -> Vec<LeagueLine> {
         let line = |nth: u8| LeagueLine {
             place: nth + 1,
+            next: nth.cmp(&2),
             name: drawable_name(names[usize::from(nth)]),
             has_left: nth == 5,
             n_played: 9,

@@ -65,7 +65,7 @@ league-own = Du bist auf Platz **{ $place }**. { $open ->
    *[other] { $open } deiner Partien laufen noch.
 }
 league-own-possible = { league-own } Möglich sind noch die Plätze { $best } bis { $worst }.
-league-line = { $place } · **{ $name }** · **{ $points }** Punkte · { $wins } gewonnen · { $played } von { $all }{ $state ->
+league-line = { $next }{ $place } · **{ $name }** · **{ $points }** Punkte · { $wins } gewonnen · { $played } von { $all }{ $state ->
     [no_show] { " " }· kam nie
     [left] { " " }· ausgestiegen
     [removed] { " " }· herausgenommen
@@ -73,7 +73,7 @@ league-line = { $place } · **{ $name }** · **{ $points }** Punkte · { $wins }
 }{ $possible }
 league-possible = { " " }· noch { $best }–{ $worst }
 league-settled = { "" }
-league-alt = { $place }. { $name }: { $points } Punkte, { $wins } gewonnen, { $played } von { $all } gespielt{ $state ->
+league-alt = { $next }{ $place }. { $name }: { $points } Punkte, { $wins } gewonnen, { $played } von { $all } gespielt{ $state ->
     [no_show] , kam nie
     [left] , ausgestiegen
     [removed] , herausgenommen

@@ -65,7 +65,7 @@ league-own = You are in place **{ $place }**. { $open ->
    *[other] { $open } of your matches are not over.
 }
 league-own-possible = { league-own } You can still end in places { $best } to { $worst }.
-league-line = { $place } · **{ $name }** · **{ $points }** points · { $wins } won · { $played } of { $all }{ $state ->
+league-line = { $next }{ $place } · **{ $name }** · **{ $points }** points · { $wins } won · { $played } of { $all }{ $state ->
     [no_show] { " " }· never came
     [left] { " " }· left
     [removed] { " " }· removed
@@ -73,7 +73,7 @@ league-line = { $place } · **{ $name }** · **{ $points }** points · { $wins }
 }{ $possible }
 league-possible = { " " }· still { $best }–{ $worst }
 league-settled = { "" }
-league-alt = { $place }. { $name }: { $points } points, { $wins } won, { $played } of { $all } played{ $state ->
+league-alt = { $next }{ $place }. { $name }: { $points } points, { $wins } won, { $played } of { $all } played{ $state ->
     [no_show] , never came
     [left] , left
     [removed] , removed

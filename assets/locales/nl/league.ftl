@@ -65,7 +65,7 @@ league-own = Je staat op plaats **{ $place }**. { $open ->
    *[other] { $open } van je partijen lopen nog.
 }
 league-own-possible = { league-own } Je kunt nog op de plaatsen { $best } tot { $worst } eindigen.
-league-line = { $place } · **{ $name }** · **{ $points }** punten · { $wins } gewonnen · { $played } van { $all }{ $state ->
+league-line = { $next }{ $place } · **{ $name }** · **{ $points }** punten · { $wins } gewonnen · { $played } van { $all }{ $state ->
     [no_show] { " " }· kwam nooit
     [left] { " " }· gestopt
     [removed] { " " }· verwijderd
@@ -73,7 +73,7 @@ league-line = { $place } · **{ $name }** · **{ $points }** punten · { $wins }
 }{ $possible }
 league-possible = { " " }· nog { $best }–{ $worst }
 league-settled = { "" }
-league-alt = { $place }. { $name }: { $points } punten, { $wins } gewonnen, { $played } van { $all } gespeeld{ $state ->
+league-alt = { $next }{ $place }. { $name }: { $points } punten, { $wins } gewonnen, { $played } van { $all } gespeeld{ $state ->
     [no_show] , kwam nooit
     [left] , gestopt
     [removed] , verwijderd

@@ -87,6 +87,7 @@ pub(super) const fn outline(symbol: Symbol) -> Outline {
         Symbol::Diamond => rounded("M50 7L93 50L50 93L7 50Z", 12),
         Symbol::Hexagon => rounded("M50 6L89 28V72L50 94L11 72V28Z", 12),
         Symbol::Triangle => rounded("M50 8L96 86H4Z", 12),
+        Symbol::TriangleDown => rounded("M50 92L4 14H96Z", 12),
         Symbol::City => filled(
             "M6 94V40L22 20L34 34V22H38V14H46V24L50 18L62 6L74 18V14H82V30L94 44V94H64V72\
              A14 14 0 0 0 36 72V94Z",

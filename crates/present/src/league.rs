@@ -1,5 +1,7 @@
 //! The picture of a season: who stands where, who has played whom, and where everybody may still end.
 
+use std::cmp::Ordering;
+
 use super::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
 
 const WIDTH: u16 = 1200;
@@ -14,7 +16,9 @@ const HIGHEST: i16 = 148;
 const GAP: i16 = 8;
 /// The least height: a wider picture moves the page while it loads.
 const LEAST: i16 = 764;
-const PLACE: i16 = 62;
+/// Who would go up or down, and the place.
+const NEXT: i16 = 42;
+const PLACE: i16 = 80;
 const NAME: i16 = 112;
 const NAME_WIDTH: u16 = 300;
 /// The right ends of what everybody has played, and of their points; the middle of their wins.
@@ -31,6 +35,8 @@ const MAX_CROSSED: usize = 7;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeagueLine {
     pub place: u8,
+    /// Whether they would be in a higher division next, which is less, or in a lower one.
+    pub next: Ordering,
     /// The name as far as it can be drawn.
     pub name: String,
     pub has_left: bool,
@@ -135,6 +141,14 @@ fn draw(scene: &mut Scene, (y, high): (i16, i16), line: &LeagueLine, n: i16) {
     let of_place = if line.place == 1 { bright } else { strong };
     let place = Label::number(line.place.to_string(), 52, of_place);
     scene.put(PLACE, middle, place.align(Align::Middle));
+    let next = match line.next {
+        Ordering::Less => Some((Symbol::Triangle, bright)),
+        Ordering::Equal => None,
+        Ordering::Greater => Some((Symbol::TriangleDown, Paint::Slate)),
+    };
+    if let Some((next, paint)) = next {
+        scene.put(NEXT, middle, Stamp::new(next, 30, paint));
+    }
     if line.name.is_empty() {
         let figure = Stamp::new(Symbol::Figure, 48, Paint::Slate);
         scene.put(NAME + 24, middle, figure);

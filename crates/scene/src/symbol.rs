@@ -54,11 +54,13 @@ pub enum Symbol {
     Hexagon,
     /// The form of the fifth seat.
     Triangle,
+    /// Whoever it stands beside goes down.
+    TriangleDown,
     City,
 }
 
 impl Symbol {
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Sun,
         Self::Waves,
         Self::Snow,
@@ -86,6 +88,7 @@ impl Symbol {
         Self::Diamond,
         Self::Hexagon,
         Self::Triangle,
+        Self::TriangleDown,
         Self::City,
     ];
 

@@ -1,5 +1,7 @@
 //! The table of a season as somebody asks for it: as a picture, and the same in words.
 
+use std::cmp::Ordering;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::manage;
@@ -47,11 +49,12 @@ pub async fn screen(
         let is_one_of_several = state.divisions.len() > 1;
         lines.extend(is_one_of_several.then(|| name_of(nth)));
         lines.extend(own_line(&state, division, ctx.asker.id, shows_places));
-        lines.extend(division.lines.iter().filter_map(|line| {
+        lines.extend(division.lines.iter().enumerate().filter_map(|(at, line)| {
             let entrant = state.by_seed(line.entrant)?;
             let name = name_in_text(entrant.person, &entrant.name);
             let said = (entrant, name.into(), shows_places);
-            Some(in_words("league-line", &state, line, said))
+            let line = in_words("league-line", &state, line, said);
+            Some(line.with("next", arrow(next(&ctx.bot, &state, nth, at))))
         }));
         drawn = picture(&ctx.bot, (&state, division), ctx.words, Some(ctx.asker.id)).await;
         if is_one_of_several {
@@ -162,6 +165,23 @@ fn own_line(
     )
 }
 
+/// Where who stands at a position of a division would be next, once that means something.
+fn next(bot: &Bot, state: &SeasonState, nth: usize, at: usize) -> Ordering {
+    if state.shows_places(bot.tables().now()) {
+        state.next(nth, at)
+    } else {
+        Ordering::Equal
+    }
+}
+
+const fn arrow(next: Ordering) -> &'static str {
+    match next {
+        Ordering::Less => "▲ ",
+        Ordering::Equal => "",
+        Ordering::Greater => "▼ ",
+    }
+}
+
 /// A line of the table in words.
 fn in_words(
     key: &'static str,
@@ -210,11 +230,15 @@ pub async fn picture(
         }
     });
     let names = drawn_names(&names.collect::<Vec<_>>(), words);
+    let nth = state.divisions.iter().position(|other| other == division);
+    let nth = nth.unwrap_or(0);
     let lines = rows
         .iter()
         .zip(names)
-        .map(|((line, entrant), name)| LeagueLine {
+        .enumerate()
+        .map(|(at, ((line, entrant), name))| LeagueLine {
             place: line.place,
+            next: next(bot, state, nth, at),
             name,
             has_left: !entrant.is_in(),
             n_played: line.n_played,
@@ -236,8 +260,7 @@ pub async fn picture(
         .with("over", n_over)
         .with("all", n);
     let title = if state.divisions.len() > 1 {
-        let nth = state.divisions.iter().position(|other| other == division);
-        Msg::new("league-title-of").with("division", nth.unwrap_or(0) + 1)
+        Msg::new("league-title-of").with("division", nth + 1)
     } else {
         Msg::new("league-title")
     }
@@ -249,13 +272,14 @@ pub async fn picture(
         points: words.plain("league-picture-points"),
         places: words.plain("league-picture-places"),
     };
-    let alt = rows.iter().map(|&(line, entrant)| {
+    let alt = rows.iter().enumerate().map(|(at, &(line, entrant))| {
         let name: Arg = if is_named(entrant) {
             plain_name(entrant.person, &entrant.name).into()
         } else {
             Msg::new("evening-somebody").into()
         };
-        in_words("league-alt", state, line, (entrant, name, shows_places))
+        let said = in_words("league-alt", state, line, (entrant, name, shows_places));
+        said.with("next", arrow(next(bot, state, nth, at)))
     });
     let alt = words.texts(&alt.collect::<Vec<Msg>>());
     bot.drawn(league_scene(&texts, &lines), "league.png", &alt)
