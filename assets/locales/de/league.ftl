@@ -25,7 +25,10 @@ league-standing = { $place } · **{ $name }** { $points } · { $played } von { $
     [removed] { " " }· herausgenommen
    *[in] { "" }
 }
-league-leader = **{ league-division }** · { $name } · { $points }
+league-leader = **{ league-division }** · { $name } · { $points }{ $up }{ $down }
+league-up = { " " }· ▲ { $names }
+league-down = { " " }· ▼ { $names }
+league-name = { $name }
 league-division = Division { $division }
 league-division-pick = Eine andere Division …
 league-small = -# 20 Punkte einer Partie werden geteilt. Fingerabdruck aller Mischungen: `{ $hash }`

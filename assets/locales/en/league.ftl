@@ -25,7 +25,10 @@ league-standing = { $place } · **{ $name }** { $points } · { $played } of { $a
     [removed] { " " }· removed
    *[in] { "" }
 }
-league-leader = **{ league-division }** · { $name } · { $points }
+league-leader = **{ league-division }** · { $name } · { $points }{ $up }{ $down }
+league-up = { " " }· ▲ { $names }
+league-down = { " " }· ▼ { $names }
+league-name = { $name }
 league-division = Division { $division }
 league-division-pick = Another division …
 league-small = -# 20 points a match are shared out. Fingerprint of all shuffles: `{ $hash }`

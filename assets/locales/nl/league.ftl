@@ -25,7 +25,10 @@ league-standing = { $place } · **{ $name }** { $points } · { $played } van { $
     [removed] { " " }· verwijderd
    *[in] { "" }
 }
-league-leader = **{ league-division }** · { $name } · { $points }
+league-leader = **{ league-division }** · { $name } · { $points }{ $up }{ $down }
+league-up = { " " }· ▲ { $names }
+league-down = { " " }· ▼ { $names }
+league-name = { $name }
 league-division = Divisie { $division }
 league-division-pick = Een andere divisie …
 league-small = -# De 20 punten van een partij worden verdeeld. Vingerafdruk van alle schuddingen: `{ $hash }`

@@ -1,5 +1,7 @@
 //! The public message of a season. Who does not want to be seen is named in none.
 
+use std::cmp::Ordering;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::open::of_pace;
@@ -119,7 +121,7 @@ fn phase(state: &SeasonState) -> Vec<Msg> {
 }
 
 /// Who is first, as far as they want to be seen.
-pub fn winners(state: &SeasonState) -> Arg {
+fn winners(state: &SeasonState) -> Arg {
     let division = state.divisions.first();
     division.map_or_else(|| String::new().into(), |division| first(state, division))
 }
@@ -127,9 +129,12 @@ pub fn winners(state: &SeasonState) -> Arg {
 /// Who is first in a division.
 fn first(state: &SeasonState, division: &TableDivision) -> Arg {
     let first = division.lines.iter().filter(|line| line.place == 1);
-    let names: Vec<Arg> = first
-        .filter_map(|line| Some(name(state.by_seed(line.entrant)?)))
-        .collect();
+    names(first.filter_map(|line| state.by_seed(line.entrant)))
+}
+
+/// One or two people by name, or how many there are.
+pub fn names<'a>(people: impl Iterator<Item = &'a Entrant>) -> Arg {
+    let names: Vec<Arg> = people.map(name).collect();
     match <[Arg; 1]>::try_from(names) {
         Ok([only]) => only,
         Err(mut several) if several.len() == 2 => {
@@ -169,8 +174,26 @@ fn standings(state: &SeasonState) -> Vec<Msg> {
             .with("division", nth + 1)
             .with("name", first(state, division))
             .with("points", division.lines[0].points)
+            .with("up", going("league-up", state, nth, Ordering::Less))
+            .with("down", going("league-down", state, nth, Ordering::Greater))
     };
     state.divisions.iter().enumerate().map(leader).collect()
+}
+
+/// Who goes up or down from a division of a season that is over.
+fn going(key: &'static str, state: &SeasonState, nth: usize, next: Ordering) -> Msg {
+    let lines = state.divisions[nth].lines.iter().enumerate();
+    let own = lines.filter(|&(at, _)| state.next(nth, at) == next);
+    let names = own.filter_map(|(_, line)| {
+        let entrant = state.by_seed(line.entrant)?;
+        Some(Msg::new("league-name").with("name", name(entrant)))
+    });
+    let names: Vec<Msg> = names.collect();
+    let is_over = matches!(state.season.phase, Phase::Counting | Phase::Closed);
+    if names.is_empty() || !is_over {
+        return Msg::new("league-settled");
+    }
+    Msg::new(key).with("names", Arg::List(names))
 }
 
 /// These lines as far as there is room for them in the text of a message, and then below it.

@@ -60,13 +60,24 @@ async fn divisions_follow_from_the_season_before() {
     until(&club, "**60 of 60** matches are over").await;
     club.let_pass(DAY).await;
     let over = until(&club, "**All matches are over.**").await;
+    let table = club.click(ben, &over, "Tables").await;
+    says(&table, "▼ 5 · **Ben**");
     deed(&club, &people[0], "confirmed").await;
     until(&club, "**0 have joined.**").await;
     let closed = club
         .public("general")
         .into_iter()
         .find(|it| it.id == over.id);
-    says(&closed.unwrap(), "First: Anna");
+    assert_snapshot!(shown(&club, &closed.unwrap()), @r"
+    lostcities, edited:
+    **Season 1** · Lost Cities · everybody against everybody
+    🏆 **First: Anna.** One season says little; the rating is the measure.
+    **Division 1** · Anna · 142 · ▼ Ben and Finn
+    **Division 2** · Kim · 109 · ▲ Kim and Hans
+    -# 20 points a match are shared out. Fingerprint of all shuffles: `<64 digits>`
+    (league.png)
+    [Tables] [Past Seasons] [Fair?]
+    ");
     // As if they had finished other matches.
     say_to(&club.location(), "delete from finishes").await;
     for who in &people {
