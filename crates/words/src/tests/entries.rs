@@ -172,6 +172,7 @@ const SAME: &[&str] = &[
     "help-game",
     "help-short-classic",
     "help-short-roll-write",
+    "league-division",
     "opt-challenge-thread",
     "opt-config-openers",
     "opt-config-threads",
