@@ -3,12 +3,14 @@
 use super::{Home, challenge};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
-use crate::{GuildId, LeagueSeason, MessageId, NewSeason, Pace, Seated};
+use crate::{
+    GuildId, LeagueSeason, MessageId, NewSeason, Pace, Phase, SeasonId, Seated, WithSeason,
+};
 
-#[tokio::test]
-async fn who_finds_a_message_deleted_forgets_no_newer_one() {
-    let home = Home::new().await;
-    let (at, opened) = (Timestamp::from_millis(9), challenge(2));
+const AT: Timestamp = Timestamp::from_millis(9);
+
+async fn open(home: &Home) -> SeasonId {
+    let opened = challenge(2);
     let new = NewSeason {
         guild: GuildId(1),
         channel: opened.terms.channel.unwrap(),
@@ -16,10 +18,35 @@ async fn who_finds_a_message_deleted_forgets_no_newer_one() {
         locale: opened.terms.locale,
         game: GameKind::Classic,
         pace: Pace::ALL[0],
-        begins_at: at,
-        at,
+        begins_at: AT,
+        at: AT,
     };
-    let id = home.store.open_season(&new).await.unwrap().unwrap();
+    home.store.open_season(&new).await.unwrap().unwrap()
+}
+
+#[tokio::test]
+async fn the_end_of_a_season_opens_the_next_once() {
+    let home = Home::new().await;
+    let id = open(&home).await;
+    let season = home.store.season(id).await.unwrap().unwrap();
+    let closed = season.then(Phase::Closed, None);
+    for is_first in [true, false] {
+        let with = WithSeason::Places(Vec::new(), AT);
+        let changed = home.store.change_season(&closed, with, AT, None);
+        assert_eq!(changed.await.unwrap(), is_first);
+    }
+    let seasons = home.store.seasons_of(GuildId(1), 9).await.unwrap();
+    let next = home.store.season(seasons[0]).await.unwrap().unwrap();
+    assert_eq!((seasons.len(), next.number), (2, 2));
+    assert_eq!((next.phase, next.again), (Phase::Gathering, true));
+    let before = home.store.season_before(&next).await.unwrap();
+    assert_eq!(before, Some(id));
+}
+
+#[tokio::test]
+async fn who_finds_a_message_deleted_forgets_no_newer_one() {
+    let (home, at) = (Home::new().await, AT);
+    let id = open(&home).await;
     let load = async || home.store.season(id).await.unwrap().unwrap();
     let note = async |seen: &LeagueSeason, message: Option<u64>| {
         let (message, shown) = (message.map(MessageId), message.map(|_| "0"));
