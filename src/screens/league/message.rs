@@ -247,3 +247,25 @@ fn rows(state: &SeasonState, words: &Words) -> Vec<CreateActionRow> {
     };
     vec![CreateActionRow::Buttons(buttons)]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Locale, words};
+
+    #[test]
+    fn what_is_said_of_many_divisions_fits_into_a_message() {
+        let words = words(Locale::German);
+        for long in [10, 60, 200] {
+            let line = |division| {
+                let line = Msg::new("league-leader").with("division", division);
+                line.with("name", "n".repeat(long))
+            };
+            let parts = with_room(words, (1_u32..=29).map(line).collect());
+            let lengths = parts.clone().map(|part| words.texts(&part).chars().count());
+            assert!(lengths.iter().sum::<usize>() < 3_200, "{lengths:?}");
+            let n_lines = parts[0].len() + parts[1].len();
+            assert_eq!(n_lines < 29, long == 200, "the others are counted");
+        }
+    }
+}
