@@ -1,11 +1,25 @@
 //! A season of several divisions, and the one that follows from it.
 
 use insta::assert_snapshot;
+use lostcities::sandbox::Person;
 
 use super::super::harness::{Club, say_to, says};
 use super::super::panels::panel_is_gone;
 use super::super::shown::shown;
-use super::{DAY, deed, gather, move_once, season, until};
+use super::{DAY, ROUND, deed, gather, move_once, season, until};
+
+/// Everybody is silent from now on, which pauses the season once and not again when the next clocks end.
+async fn is_paused_once_a_day(club: &Club, anna: &Person) {
+    club.let_pass(11 * DAY / 2).await;
+    until(club, "**Paused.**").await;
+    deed(club, anna, "again").await;
+    deed(club, anna, "resumed").await;
+    until(club, "**0 of 60** matches are over").await;
+    // Whose time ends next is no news, but those who are silent for weeks are.
+    club.let_pass(DAY * 2 / 3).await;
+    club.let_pass(ROUND).await;
+    says(&season(club), "**0 of 60** matches are over");
+}
 
 #[tokio::test]
 async fn divisions_follow_from_the_season_before() {
@@ -42,16 +56,17 @@ async fn divisions_follow_from_the_season_before() {
     [Division 1 | *Division 2]
     [Meine Partien] [Aussteigen] [Regeln der Saison] [Frühere Saisons]
     ");
-    // Everybody moves once, and after that nobody.
-    for who in &people {
+    // Everybody moves twice, half a day later, and after that nobody.
+    club.skip(DAY / 2);
+    for who in people.iter().chain(&people) {
         move_once(&club, who).await;
     }
     let asked = club.click(&people[5], &begun, "Leave").await;
     club.click(&people[5], &asked, ":!league.leave-for-sure")
         .await;
+    is_paused_once_a_day(&club, &people[0]).await;
     club.let_pass(32 * DAY).await;
     until(&club, "**Paused.**").await;
-    deed(&club, &people[0], "again").await;
     deed(&club, &people[0], "resumed").await;
     until(&club, "**All matches are over.**").await;
     // The end is taken back, and comes again.
@@ -71,9 +86,9 @@ async fn divisions_follow_from_the_season_before() {
     assert_snapshot!(shown(&club, &closed.unwrap()), @r"
     lostcities, edited:
     **Season 1** · Lost Cities · everybody against everybody
-    🏆 **First: Anna.** One season says little; the rating is the measure.
-    **Division 1** · Anna · 142 · ▼ Ben and Finn
-    **Division 2** · Kim · 109 · ▲ Kim and Hans
+    🏆 **First: Dan.** One season says little; the rating is the measure.
+    **Division 1** · Dan · 138 · ▼ Ben and Finn
+    **Division 2** · Kim · 110 · ▲ Kim and Ida
     -# 20 points a match are shared out. Fingerprint of all shuffles: `<64 digits>`
     (league.png)
     [Tables] [Past Seasons] [Fair?]
@@ -96,7 +111,7 @@ async fn divisions_follow_from_the_season_before() {
     1 · **Ben** · **0** Punkte · 0 gewonnen · 0 von 8
     1 · **Jan** · **0** Punkte · 0 gewonnen · 0 von 8
     1 · **Gil** · **0** Punkte · 0 gewonnen · 0 von 8
-    1 · **Ida** · **0** Punkte · 0 gewonnen · 0 von 8
+    1 · **Hans** · **0** Punkte · 0 gewonnen · 0 von 8
     1 · **Lea** · **0** Punkte · 0 gewonnen · 0 von 8
     (league.png)
     [Division 1 | *Division 2]
