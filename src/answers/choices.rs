@@ -56,5 +56,6 @@ pub const fn clock_key(clock: Option<Clock>) -> &'static str {
         Some(Clock::ThreeDays) => "choice-clock-3d",
         Some(Clock::Week) => "choice-clock-7d",
         Some(Clock::DayAndReserve) => "choice-clock-reserve",
+        Some(Clock::HoursAndReserve) => "clock-quick",
     }
 }

@@ -167,7 +167,9 @@ const NO_CLOCK: &str = "none";
 
 impl Argument for ChosenClock {
     fn kind() -> Kind {
-        let clocks = Clock::ALL.map(|clock| (clock_key(Some(clock)), clock.slug()));
+        let offered = Clock::ALL.into_iter();
+        let offered = offered.filter(|&clock| clock != Clock::HoursAndReserve);
+        let clocks = offered.map(|clock| (clock_key(Some(clock)), clock.slug()));
         chosen([(clock_key(None), NO_CLOCK)].into_iter().chain(clocks))
     }
 

@@ -14,6 +14,7 @@ choice-clock-1d = 1 Tag pro Zug
 choice-clock-3d = 3 Tage pro Zug
 choice-clock-7d = 7 Tage pro Zug
 choice-clock-reserve = 1 Tag pro Zug, 5 Tage Reserve
+clock-quick = 10 Stunden pro Zug, 4 Tage Reserve
 config-clock = Zeit pro Zug, wenn nichts gewählt wird
 config-put-to-sleep = • { $when }, { $who }: als Moderation Partie { $match } schlafen gelegt
 challenge-clock = ⏳ { $clock }

@@ -14,6 +14,7 @@ choice-clock-1d = 1 day a turn
 choice-clock-3d = 3 days a turn
 choice-clock-7d = 7 days a turn
 choice-clock-reserve = 1 day a turn, 5 days in reserve
+clock-quick = 10 hours a turn, 4 days in reserve
 config-clock = Clock if the host chooses none
 config-put-to-sleep = • { $when }, { $who }: put match { $match } to sleep as a moderator
 challenge-clock = ⏳ { $clock }

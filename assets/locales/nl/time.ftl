@@ -14,6 +14,7 @@ choice-clock-1d = 1 dag per beurt
 choice-clock-3d = 3 dagen per beurt
 choice-clock-7d = 7 dagen per beurt
 choice-clock-reserve = 1 dag per beurt, 5 dagen reserve
+clock-quick = 10 uur per beurt, 4 dagen reserve
 config-clock = Tijd per beurt als niets is gekozen
 config-put-to-sleep = • { $when }, { $who }: partij { $match } laten slapen als moderator
 challenge-clock = ⏳ { $clock }

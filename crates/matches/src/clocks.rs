@@ -435,6 +435,7 @@ mod tests {
         let hours = |clock| reminders(clock).map(|before: Duration| before.as_secs() / 3600);
         assert_eq!(hours(Clock::Day), [12, 6]);
         assert_eq!(hours(Clock::DayAndReserve), [5 * 24, 30]);
+        assert_eq!(hours(Clock::HoursAndReserve), [4 * 24, 24]);
     }
 
     #[test]

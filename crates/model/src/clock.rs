@@ -11,6 +11,8 @@ crate::worded! {
         Week = "7d",
         /// What a turn takes longer comes from a reserve for the whole match.
         DayAndReserve = "1d+5d",
+        /// For quick seasons alone.
+        HoursAndReserve = "10h+4d",
     }
 }
 
@@ -20,6 +22,7 @@ impl Clock {
         match self {
             Self::Hour => Duration::from_hours(1),
             Self::Day | Self::DayAndReserve => Duration::from_hours(24),
+            Self::HoursAndReserve => Duration::from_hours(10),
             Self::ThreeDays => Duration::from_hours(3 * 24),
             Self::Week => Duration::from_hours(7 * 24),
         }
@@ -29,6 +32,7 @@ impl Clock {
     pub const fn reserve(self) -> Duration {
         match self {
             Self::DayAndReserve => Duration::from_hours(5 * 24),
+            Self::HoursAndReserve => Duration::from_hours(4 * 24),
             Self::Hour | Self::Day | Self::ThreeDays | Self::Week => Duration::ZERO,
         }
     }

@@ -22,7 +22,8 @@ impl Pace {
     /// The clock of its matches.
     pub const fn clock(self) -> Clock {
         match self {
-            Self::Calm | Self::Quick => Clock::DayAndReserve,
+            Self::Calm => Clock::DayAndReserve,
+            Self::Quick => Clock::HoursAndReserve,
         }
     }
 

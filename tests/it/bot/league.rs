@@ -250,6 +250,9 @@ async fn only_managers_of_the_server_manage_a_season() {
     says(&changes, "opened season 1");
     // Then another can be opened.
     let next = club.command(anna, "league").await;
-    assert!(button(&next, "Open a Season").is_some());
+    let form = club.click(anna, &next, "Open a Season").await;
+    let quick = "!league.form.classic.quick.3";
+    let form = club.choose(anna, &form, ":menu.league-pace", quick).await;
+    says(&form, "10 hours a turn, 4 days in reserve");
     club.finish_with(panel_is_gone).await;
 }
