@@ -3,6 +3,7 @@
 mod address;
 mod copy;
 mod environment;
+mod events;
 mod files;
 mod health;
 mod lcp;
@@ -130,6 +131,8 @@ enum Command {
     Copy(copy::CopyArgs),
     /// Replay every stored match and list those that fail; run the new version's before an upgrade.
     Check,
+    /// Say what the next sweep would do with seasons and evenings.
+    Events(events::EventsArgs),
     /// Maintain ratings.
     Ratings(ratings::RatingsArgs),
     /// Ask a running bot whether it is connected to Discord and its database answers.
@@ -288,6 +291,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Copy(args)) => copy::copy(args, cli.common.database).await,
         Some(Command::Check) => upkeep::check(cli.common.database).await,
+        Some(Command::Events(args)) => events::run(args, cli.common.database).await,
         Some(Command::Ratings(args)) => ratings::run(&args, cli.common.database).await,
         Some(Command::Health(args)) => health::ask(&args, cli.common.metrics).await,
         Some(Command::Sandbox(args)) => {

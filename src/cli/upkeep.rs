@@ -111,7 +111,7 @@ pub async fn check(database: Option<Location>) -> anyhow::Result<()> {
         faults.is_empty(),
         "the file is damaged; stop the bot, keep the file, and put the last backup in its place"
     );
-    let scratch = Scratch::new()?;
+    let scratch = Scratch::new("check")?;
     store.copy_to(&scratch.database()).await?;
     store.close().await;
     let copy = Store::open(&scratch.database()).await?;
@@ -176,14 +176,14 @@ fn check_finished(stored: &StoredMatch) -> anyhow::Result<()> {
 }
 
 /// A folder for a copy, removed with everything in it at the end.
-struct Scratch(PathBuf);
+pub struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new() -> anyhow::Result<Self> {
-        Ok(Self(scratch_folder("check")?))
+    pub fn new(purpose: &str) -> anyhow::Result<Self> {
+        Ok(Self(scratch_folder(purpose)?))
     }
 
-    fn database(&self) -> PathBuf {
+    pub fn database(&self) -> PathBuf {
         Path::new(&self.0).join("copy.db")
     }
 }

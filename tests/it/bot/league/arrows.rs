@@ -1,5 +1,6 @@
 //! A season whose bot is killed before each arrow from phase to phase.
 
+use lostcities::store::Location;
 use tracing::instrument::WithSubscriber as _;
 
 use super::super::cost::Said;
@@ -7,6 +8,7 @@ use super::super::harness::{Club, says};
 use super::super::panels::panel_is_gone;
 use super::super::shown::said;
 use super::{DAY, ROUND, gather, n_messages, season, until};
+use crate::kept::{program, said as said_by};
 
 /// Makes rounds, before each of which the bot is killed, or not.
 async fn rounds(club: &mut Club, is_killed: bool, n: usize) {
@@ -64,5 +66,30 @@ async fn a_season_in_which_nothing_happens_is_not_read() {
         are_few,
         "which clocks ring and what there is to do: {said:#?}"
     );
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn what_the_next_sweep_would_do_is_said_and_not_done() {
+    let club = Club::open().await;
+    gather(&club, 4).await;
+    club.sql("update events set due_at = 0").await;
+    let database = match club.location() {
+        Location::File(path) => path,
+        // It is copied only while no bot uses it.
+        Location::Server(_) => return,
+    };
+    for _ in 0..2 {
+        let (is_done, said) = said_by(&program(&database, &["events", "--dry-run"]));
+        assert!(is_done, "{said}");
+        let then = ": gathering, 4 people, 0 of 0 matches over -> season 1 of server ";
+        assert!(said.contains(then), "{said}");
+        assert!(
+            said.contains(": drawn, 4 people, 0 of 0 matches over\n"),
+            "{said}"
+        );
+    }
+    club.let_pass(ROUND).await;
+    until(&club, "matches are over").await;
     club.finish_with(panel_is_gone).await;
 }
