@@ -9,6 +9,7 @@ mod daily;
 mod evening;
 mod process;
 mod same_cards;
+mod season;
 mod seen;
 
 use std::time::SystemTime;
@@ -109,6 +110,22 @@ const KILLS_FOR_SAME_CARDS: u32 = 20;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_evening_with_the_same_cards_goes_on_wherever_a_step_is_cut_short() {
     same_cards::cut_short(n_kills() / KILLS_FOR_SAME_CARDS).await;
+}
+
+/// How many kills there are for a season, each step of which is cut short.
+const KILLS_FOR_A_SEASON: u32 = 20;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_season_goes_on_wherever_a_step_is_cut_short() {
+    season::cut_short(n_kills() / KILLS_FOR_A_SEASON, None).await;
+}
+
+/// Where no PostgreSQL is installed, this test passes without looking.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_season_goes_on_under_two_programs_of_which_one_is_killed_at_each_step() {
+    if let Some(server) = DurableServer::start() {
+        season::cut_short(n_kills() / KILLS_FOR_A_SEASON, Some(server)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

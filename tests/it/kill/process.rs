@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
 use lostcities::store::{
-    AttemptKey, Deal, Evening, EveningId, Finishes, Location, MatchId, PersonId, SeatClock, Store,
-    StoredMatch, StoredResult,
+    AttemptKey, Deal, Evening, EveningId, Finishes, LeagueSeason, Location, MatchId, PersonId,
+    SeasonId, SeasonMatch, SeatClock, Store, StoredMatch, StoredResult,
 };
 use lostcities_postgres_cluster::{DurableServer, PREFER};
 use tempfile::TempDir;
@@ -296,12 +296,28 @@ impl Stage {
         clocks
     }
 
+    /// Says something to the database.
+    pub async fn say(&self, text: &str) {
+        say_to(&self.database(), text).await;
+    }
+
+    /// Kills the program, or one of two, after a while, and starts it again.
+    pub async fn kill_in(&mut self, delay: Duration, number: u32) {
+        if self.is_of_two() {
+            self.kill_one_after(delay, number as usize % 2).await;
+            self.start_both().await;
+        } else {
+            self.kill_after(delay).await;
+            self.start().await;
+        }
+    }
+
     /// While the program does not run: the time of everybody was up before it ended.
     pub async fn let_clocks_run_down(&self) {
         assert!(self.bot.is_none(), "it would sweep meanwhile");
         let run_down = "update clocks set due_at = (select at from heartbeat) - 1000,
                 next_at = (select at from heartbeat) - 1000 where next_at is not null";
-        say_to(&self.database(), run_down).await;
+        self.say(run_down).await;
     }
 
     /// While the program does not run: the time of the deal of an evening was up before it ended.
@@ -311,7 +327,7 @@ impl Stage {
         let run_down = format!(
             "update deals set closes_at = (select at from heartbeat) - 1000 where day = {number} and game = '{game}'"
         );
-        say_to(&self.database(), &run_down).await;
+        self.say(&run_down).await;
     }
 
     /// An evening as it is, if there is one with this number.
@@ -320,6 +336,15 @@ impl Stage {
         let evening = store.evening(id).await.unwrap();
         store.close().await;
         evening
+    }
+
+    /// A season as it is, and its matches.
+    pub async fn season(&self, id: SeasonId) -> (LeagueSeason, Vec<SeasonMatch>) {
+        let store = self.store().await;
+        let season = store.season(id).await.unwrap().expect("it is open");
+        let matches = store.matches_of_season(id).await.unwrap();
+        store.close().await;
+        (season, matches)
     }
 
     /// The match that a person's try at a deal is, if they have begun it.

@@ -13,8 +13,8 @@ use super::process::Stage;
 use super::seen::buttons;
 
 /// The program sweeps about so long after its start. It is killed some time around that.
-const SWEEP: Duration = Duration::from_millis(4_300);
-const AROUND_IT: Duration = Duration::from_millis(1_400);
+pub const SWEEP: Duration = Duration::from_millis(4_300);
+pub const AROUND_IT: Duration = Duration::from_millis(1_400);
 
 const BEGIN: &str = "/lostcities evening deals:2 minutes:5";
 
