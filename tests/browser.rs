@@ -34,6 +34,8 @@ mod round;
 #[path = "../crates/fake-discord/tests/it/bot.rs"]
 #[expect(dead_code, reason = "the sandbox's own tests use more of its bot")]
 mod sandbox_bot;
+#[path = "browser/season.rs"]
+mod season;
 #[path = "browser/share.rs"]
 mod share;
 #[path = "browser/whole.rs"]
