@@ -9,6 +9,7 @@ mod machine;
 mod notices;
 mod overdue;
 mod races;
+mod seasons;
 mod world;
 
 use std::time::Duration;
