@@ -6,8 +6,8 @@
 
 mod connection;
 mod executor;
+mod postgres;
 mod rows;
-mod server;
 mod types;
 mod values;
 
@@ -16,8 +16,8 @@ use std::fmt;
 use sqlx::Database;
 
 pub use connection::{DriverConnection, DriverOptions, try_if_doubtful};
+pub use postgres::{NotAdmitted, PATIENCE, Purpose, ServerOptions};
 pub use rows::DriverRow;
-pub use server::{NotAdmitted, PATIENCE, Purpose, ServerOptions};
 
 use connection::DriverTransactions;
 use executor::{DriverQueryResult, DriverStatement};

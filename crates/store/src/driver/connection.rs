@@ -15,7 +15,7 @@ use sqlx::{
 use sqlx_core::Url;
 use sqlx_core::transaction::TransactionManager;
 
-use super::server::{PATIENCE, ServerOptions};
+use super::postgres::{PATIENCE, ServerOptions};
 use super::{Driver, Engine, tell};
 use crate::StoreError;
 
