@@ -13,7 +13,7 @@ use super::daily_fairness::mark_spent;
 use super::driver::Driver;
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
-use super::upkeep::empty_log;
+use super::upkeep::wipe;
 use super::{
     Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, ServerChange,
     State, Store, StoreError,
@@ -256,7 +256,7 @@ impl Store {
             return Ok(DeletionOutcome::Unknown);
         }
         tx.commit().await?;
-        empty_log(self).await?;
+        wipe(self).await?;
         Ok(DeletionOutcome::Done(changed))
     }
 }

@@ -181,13 +181,13 @@ async fn a_lock_that_another_program_holds_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_reader_that_stays_keeps_nobody_from_writing_while_the_log_is_emptied() {
+async fn a_reader_that_stays_keeps_nobody_from_writing_while_deleted_data_is_wiped() {
     let home = Home::new().await;
     let mut reader = home.store.slow.begin().await.unwrap();
     let read = sqlx::query("select id from matches").fetch_all(&mut *reader);
     assert_eq!(read.await.unwrap().len(), 1);
     home.on_writer("pragma busy_timeout = 600000").await;
-    crate::upkeep::empty_log(&home.store).await.unwrap();
+    crate::upkeep::wipe(&home.store).await.unwrap();
     let patience = sqlx::query_scalar("pragma busy_timeout").fetch_one(&home.store.writer);
     assert_eq!(
         patience.await.map_err(|error| error.to_string()),

@@ -75,21 +75,36 @@ impl Store {
     }
 }
 
-/// Removes what was overwritten from the write-ahead log. If a reader keeps it there, as a program that copies the file all the time
-/// does, nobody waits for it on the only connection that writes: the next checkpoint removes it. A server does so by itself, in its
-/// own time.
-pub(super) async fn empty_log(store: &Store) -> Result<(), StoreError> {
-    if store.engine == Engine::Sqlite {
-        let mut writer = store.writer()?.acquire().await?;
-        let patient = format!("pragma busy_timeout = {}", BUSY.as_millis());
-        for pragma in [
-            "pragma busy_timeout = 0",
-            "pragma wal_checkpoint(truncate)",
-            &patient,
-        ] {
-            let pragma = AssertSqlSafe(pragma);
-            sqlx::raw_sql(pragma).execute(&mut *writer).await?;
-        }
+/// The largest file that is written anew when somebody is forgotten: a fifth of a second.
+const MAX_REWRITTEN: i64 = 32 << 20;
+
+/// Removes what was deleted from where SQLite has left copies: unused parts of pages, which it overwrites where a row is deleted, but
+/// not where it was moved from, and the write-ahead log. If a reader keeps the log, as a program that copies the file all the time
+/// does, nobody waits for it on the only connection that writes: the next checkpoint empties it. A server does so in its own time.
+pub(super) async fn wipe(store: &Store) -> Result<(), StoreError> {
+    if store.engine != Engine::Sqlite {
+        return Ok(());
+    }
+    let mut writer = store.writer()?.acquire().await?;
+    let n_pages = sqlx::query_scalar("pragma page_count").fetch_one(&mut *writer);
+    let n_pages: i64 = n_pages.await?;
+    let page_size = sqlx::query_scalar("pragma page_size").fetch_one(&mut *writer);
+    let page_size: i64 = page_size.await?;
+    let rewriting = [
+        "pragma temp_store = memory",
+        "vacuum",
+        "pragma temp_store = default",
+    ];
+    let patient = format!("pragma busy_timeout = {}", BUSY.as_millis());
+    let emptying = [
+        "pragma busy_timeout = 0",
+        "pragma wal_checkpoint(truncate)",
+        &patient,
+    ];
+    let is_small = n_pages * page_size <= MAX_REWRITTEN;
+    for statement in rewriting.into_iter().filter(|_| is_small).chain(emptying) {
+        let statement = AssertSqlSafe(statement);
+        sqlx::raw_sql(statement).execute(&mut *writer).await?;
     }
     Ok(())
 }
