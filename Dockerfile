@@ -47,7 +47,9 @@ RUN --mount=type=cache,id=lostcities-registry,target=/usr/local/cargo/registry,s
     --mount=type=cache,id=lostcities-target-$TARGETARCH,target=/src/target,sharing=locked \
     find . -path ./target -prune -o -type f -exec touch {} + \
     && LOSTCITIES_COMMIT="$COMMIT" cargo build --release --locked --package lostcities \
-    && install -D target/release/lostcities /out/lostcities
+    && install -D target/release/lostcities /out/lostcities \
+    && .ci/licences "$(rustc -vV | sed -n 's/^host: //p')" /out/licences
 
 FROM runtime
+COPY --from=build /out/licences /usr/share/doc/lostcities/licences
 COPY --from=build /out/lostcities /usr/local/bin/lostcities
