@@ -56,13 +56,13 @@ struct Found {
 /// The cluster, and its newest timeline.
 type Identity = Arc<Mutex<Option<(String, String)>>>;
 
-const STATE: &str = "select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only, ";
-
 /// Some services do not answer the first.
-const IDENTITY: [&str; 2] = [
-    "(select system_identifier::text from pg_control_system()) as system,
+const QUESTIONS: [&str; 2] = [
+    "select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only,
+     (select system_identifier::text from pg_control_system()) as system,
      case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline",
-    "null::text as system, null::text as timeline",
+    "select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only,
+     null::text as system, null::text as timeline",
 ];
 
 /// A server, or several of which one is to be used, and how.
@@ -165,8 +165,7 @@ impl ServerOptions {
     }
 
     async fn admit(&self, session: &mut PgConnection, settings: &str) -> Result<(), Error> {
-        let [with_identity, without] =
-            IDENTITY.map(|identity| format!("{settings}{STATE}{identity}"));
+        let [with_identity, without] = QUESTIONS.map(|question| format!("{settings}{question}"));
         let ask = |text| sqlx::raw_sql(sqlx::AssertSqlSafe(text));
         let row = match session.fetch_one(ask(with_identity)).await {
             Err(error @ Error::Database(_)) if !StoreError::is_connection_lost(&error) => {
