@@ -50,6 +50,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
         status: asleep.status,
         changed_at: asleep.changed_at,
         version: before.version + 1,
+        revision: asleep.revision,
         ..before.clone()
     };
     assert_eq!(asleep, nothing_else);
