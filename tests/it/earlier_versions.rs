@@ -1,7 +1,8 @@
 //! Databases that an earlier version left behind, with matches under way.
 //!
 //! `tests/databases/VERSION.sql` is the whole database, schema and migrations included, as `sqlite3 FILE .dump` printed it
-//! after the program of that version was killed. Files are added when a version is released, and never changed.
+//! after the program of that version was killed. Files are added when a version is released, or what it keeps is moved elsewhere, and
+//! never changed.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -59,20 +60,24 @@ async fn play_on(tables: &Tables, id: MatchId) -> u64 {
     N_ACTS
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
+/// A database from this dump, opened by the program of today.
+async fn opened(dump: &'static str) -> (TempDir, Tables) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
-    restore(include_str!("../databases/0.1.0.sql"), &path).await;
+    restore(dump, &path).await;
     let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
+    (folder, tables)
+}
 
+/// All running matches are played on, of which there are so many, and the program finds nothing wrong afterwards.
+async fn go_on(folder: &TempDir, tables: &Tables, n_running: usize) {
     let mut n_acts = Vec::new();
     for id in tables.store().match_ids().await.unwrap() {
-        let before = load(&tables, id).await;
+        let before = load(tables, id).await;
         if before.state() == State::Playing {
-            n_acts.push((before.terms.game, play_on(&tables, id).await));
+            n_acts.push((before.terms.game, play_on(tables, id).await));
             // What was played before is still the beginning of the log.
-            let after = load(&tables, id).await;
+            let after = load(tables, id).await;
             assert_eq!(
                 after.steps[..before.steps.len()],
                 before.steps,
@@ -80,9 +85,39 @@ async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
             );
         }
     }
-    assert_eq!(n_acts.len(), 8, "{n_acts:?}");
+    assert_eq!(n_acts.len(), n_running, "{n_acts:?}");
     assert!(n_acts.iter().all(|&(_, n)| n > 0), "{n_acts:?}");
     tables.store().close().await;
+    let path = folder.path().join("matches.db");
     let (is_content, text) = kept::said(&kept::program(&path, &["check"]));
     assert!(is_content, "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
+    let (folder, tables) = opened(include_str!("../databases/0.1.0.sql")).await;
+    go_on(&folder, &tables, 8).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn prepared_turns_reviews_and_half_a_daily_roll_of_an_earlier_version_are_there() {
+    let (folder, tables) = opened(include_str!("../databases/1fbfaff.sql")).await;
+    let [prepared] = &load(&tables, MatchId(1)).await.prepared[..] else {
+        panic!("one turn is prepared");
+    };
+    assert_eq!(
+        (prepared.plan.as_str(), prepared.void),
+        ("play.y4+draw", None)
+    );
+    let path = folder.path().join("matches.db");
+    let mut file = SqliteConnection::connect(path.to_str().unwrap())
+        .await
+        .unwrap();
+    let kept = sqlx::query_as(
+        "select (select count(*) from reviews), (select count(*) from deal_people join steps using (match))",
+    );
+    let kept: (i64, i64) = kept.fetch_one(&mut file).await.unwrap();
+    assert_eq!(kept, (1, 6));
+    file.close().await.unwrap();
+    go_on(&folder, &tables, 3).await;
 }
