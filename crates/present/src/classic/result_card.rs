@@ -28,7 +28,7 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let line = Plate::new(1136, 2, 0).fill(Paint::Line);
     scene.put(32, 246, line);
     rating(&mut scene, (44, 298), honours);
-    date(&mut scene, (400, 298), Align::Left, honours);
+    date(&mut scene, (420, 298), Align::Left, honours);
     for seat in honours.others() {
         other(&mut scene, honours, seat);
     }
