@@ -12,9 +12,8 @@ mod starting;
 use std::time::Duration;
 
 use lostcities::sandbox::{Person, Request};
-use lostcities::store::State;
 
-use super::harness::{Club, button};
+use super::harness::Club;
 
 /// Arms a fault that strikes at once, this many times, at requests of this route.
 fn arm(club: &Club, fault: &str, times: u32, route: &str) {
@@ -31,21 +30,7 @@ fn is_struck(request: &Request) -> bool {
 /// Checks that everybody sees the present state: one board at the latest version, and one call for the player who is to act, at
 /// once or where they do not for a while.
 async fn all_is_shown(club: &Club, awaited: &Person, case: &str) {
-    board_is_true(club, case).await;
+    club.board_is_true(case).await;
     club.let_pass(Duration::from_mins(1)).await;
     assert_eq!(club.pings(awaited), 1, "one call for the next: {case}");
-}
-
-/// Checks that there is one board, at the latest version.
-async fn board_is_true(club: &Club, case: &str) {
-    let mut matches = club.matches().await.into_iter().rev();
-    let stored = matches.find(|one| one.state() == State::Playing).unwrap();
-    let public = club.public("general");
-    let boards: Vec<_> = public
-        .iter()
-        .filter(|message| button(message, ":!more").is_some())
-        .filter_map(|message| button(message, ":!hand")?.custom_id.clone())
-        .collect();
-    let latest = format!("v1:{}:{}:!hand", stored.id, stored.version);
-    assert_eq!(boards, [latest], "{case}");
 }

@@ -1,7 +1,7 @@
 //! What there is to see in a club, in its channels and in its database.
 
 use lostcities::sandbox::{Component, Message, Person};
-use lostcities::store::{MatchId, SeatClock, StoredMatch, StoredResult};
+use lostcities::store::{MatchId, SeatClock, State, StoredMatch, StoredResult};
 
 use super::Club;
 use crate::sandbox_rest::channel;
@@ -17,6 +17,20 @@ impl Club {
     /// The newest board: the public message with "More" or, after the match, "Rematch".
     pub fn board(&self) -> Message {
         self.board_in("general")
+    }
+
+    /// Checks that there is one board, at the latest version of the newest match that is played.
+    pub async fn board_is_true(&self, case: &str) {
+        let mut matches = self.matches().await.into_iter().rev();
+        let stored = matches.find(|one| one.state() == State::Playing).unwrap();
+        let public = self.public("general");
+        let boards: Vec<_> = public
+            .iter()
+            .filter(|message| button(message, ":!more").is_some())
+            .filter_map(|message| button(message, ":!hand")?.custom_id.clone())
+            .collect();
+        let latest = format!("v1:{}:{}:!hand", stored.id, stored.version);
+        assert_eq!(boards, [latest], "{case}");
     }
 
     /// The newest board of a channel of the server.

@@ -7,7 +7,7 @@ use lostcities::sandbox::{BOT_NAME, Request};
 
 use super::super::harness::Club;
 use super::super::panels::panel_is_gone;
-use super::{all_is_shown, arm, board_is_true};
+use super::{all_is_shown, arm};
 
 #[tokio::test]
 async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
@@ -50,7 +50,7 @@ async fn what_discord_says_of_a_channel_or_message_stops_no_move() {
         club.type_turn(&second).await;
         assert_eq!(club.newest().await.version, before + 4, "{code}");
         club.let_pass(Duration::from_mins(1)).await;
-        board_is_true(&club, &format!("after {code}")).await;
+        club.board_is_true(&format!("after {code}")).await;
         assert!(club.sandbox.requests(0).len() < n_before + 30, "{code}");
     }
     club.finish_with(super::is_struck).await;
