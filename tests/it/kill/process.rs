@@ -210,10 +210,13 @@ impl Stage {
         self.home.path().join("log")
     }
 
-    /// What the program has written so far; the end of it.
+    /// What the program has written so far; the end of it. That all went well fills pages.
     pub fn logged(&self) -> String {
         let log = std::fs::read_to_string(self.log()).unwrap_or_default();
-        let lines: Vec<&str> = log.lines().collect();
+        let lines = log.lines();
+        let lines: Vec<&str> = lines
+            .filter(|line| !line.contains("DEBUG answered"))
+            .collect();
         lines[lines.len().saturating_sub(40)..].join("\n")
     }
 
