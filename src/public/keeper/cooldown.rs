@@ -33,4 +33,10 @@ impl Cooldown {
         }
         is_free
     }
+
+    /// Ends the pause of a match.
+    pub(super) fn forget(&self, id: MatchId) {
+        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.remove(&id);
+    }
 }

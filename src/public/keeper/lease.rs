@@ -44,6 +44,10 @@ impl BoardWorker {
                 return;
             }
         };
+        if lease.n_failures() > 0 {
+            // Another process may have posted a board that is not written down.
+            self.bot.keeper().looked_below.forget(id);
+        }
         // Nobody would work for a match any more whose worker ended like this.
         let update = AssertUnwindSafe(self.update_while_held(id, wanted, lease)).catch_unwind();
         let updated = update.await.unwrap_or_else(|_| {

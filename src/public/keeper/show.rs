@@ -233,10 +233,13 @@ impl BoardWorker {
     }
 
     /// Whether nobody has written anything below the board, as far as the bot has looked. Where others wait for their requests,
-    /// or it has looked a moment ago, it does not look.
+    /// or it has looked a moment ago, it does not look, unless it may itself have posted a board there that is not written down.
     async fn is_last(&self, public: &Public, board: &Board, call: Option<MessageId>) -> bool {
         let now = self.bot.tables().now();
-        if self.bot.rest().is_busy() || !self.bot.keeper().looked_below.start(public.id, now) {
+        let keeper = self.bot.keeper();
+        let has_failed = keeper.retries.cause(public.id).is_some();
+        let may_skip = self.bot.rest().is_busy() || !keeper.looked_below.start(public.id, now);
+        if may_skip && !has_failed {
             return true;
         }
         match self.bot.rest().last_message(board.channel).await {

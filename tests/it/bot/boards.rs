@@ -77,6 +77,25 @@ async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_it
 }
 
 #[tokio::test]
+async fn a_board_that_was_posted_and_not_written_down_is_found_again() {
+    let club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    club.play_turn(&who).await;
+    club.carla().say("Nice opening!").unwrap();
+    club.let_pass(Duration::from_secs(30)).await;
+    club.refuse("update on boards", "new.message <> old.message")
+        .await;
+    club.play_turn(&other).await;
+    club.take_rows().await;
+    let posted = club.board();
+    club.play_turn(&who).await;
+    assert_eq!(club.board().id, posted.id);
+    club.board_is_true("found").await;
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_deleted_board_is_posted_again() {
     let club = Club::open().await;
     club.begin().await;

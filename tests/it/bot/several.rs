@@ -86,6 +86,27 @@ async fn every_game_is_played_to_its_end_by_clicks_that_reach_either_process() {
     }
 }
 
+#[tokio::test]
+async fn a_board_that_the_other_has_posted_and_not_written_down_is_found() {
+    let Some(club) = two().await else { return };
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let [first, second] = addresses(&club);
+    club.let_pass(Duration::from_secs(30)).await;
+    club.sandbox.deliver_to(vec![second.clone()]);
+    club.play_turn(&who).await;
+    club.carla().say("Nice opening!").unwrap();
+    club.refuse("update on boards", "new.message <> old.message")
+        .await;
+    club.sandbox.deliver_to(vec![first]);
+    club.play_turn(&other).await;
+    club.take_rows().await;
+    club.sandbox.deliver_to(vec![second]);
+    club.play_turn(&who).await;
+    club.board_is_true("found").await;
+    club.finish_with(is_late).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hundred_clicks_split_over_two_processes_are_one_move() {
     let Some(club) = two().await else { return };
@@ -187,9 +208,7 @@ async fn what_one_process_left_unfinished_another_shows() {
     club.let_pass(TAKEN_OVER).await;
     assert!(club.board().content.contains("43 cards"));
     assert_eq!(club.pings(&other), 1);
-    let boards = club.public("general").into_iter();
-    let boards = boards.filter(|message| button(message, ":!more").is_some());
-    assert_eq!(boards.count(), 1);
+    club.board_is_true("taken over").await;
     // The other process plays on.
     club.sandbox.wait_ready().await;
     club.play_turn(&other).await;

@@ -89,15 +89,20 @@ impl Club {
 
     /// From now on no row can be inserted into a table of which this holds.
     pub async fn refuse_rows_where(&self, table: &str, condition: &str) {
+        self.refuse(&format!("insert on {table}"), condition).await;
+    }
+
+    /// From now on this cannot be done to a row of which this holds.
+    pub async fn refuse(&self, change: &str, condition: &str) {
         let mut other = Other::connect(&self.location()).await;
         let trigger = match other {
             Other::File(_) => format!(
-                "create trigger fails before insert on {table} when {condition} begin select raise(abort, 'broken'); end"
+                "create trigger fails before {change} when {condition} begin select raise(abort, 'broken'); end"
             ),
             Other::Server(_) => format!(
                 "create function fails() returns trigger language plpgsql as
                  $$ begin raise exception 'broken'; end $$;
-                 create trigger fails before insert on {table} for each row when ({condition}) execute function fails()"
+                 create trigger fails before {change} for each row when ({condition}) execute function fails()"
             ),
         };
         other.say(&trigger).await;
