@@ -66,8 +66,9 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
         .connect_with(reading(&server, Purpose::Reading, Some(READ_TIMEOUT)))
         .await
         .map_err(fails)?;
-    let slow = PoolOptions::new()
-        .max_connections(1)
+    // Who asks for much waits until the one before has it.
+    let slow = connections(1, &server)
+        .acquire_timeout(LOCK_TIMEOUT)
         .connect_lazy_with(reading(&server, Purpose::Reading, None));
     Ok(Store {
         writer,

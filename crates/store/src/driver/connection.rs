@@ -22,14 +22,15 @@ use crate::StoreError;
 #[derive(Debug)]
 pub enum DriverConnection {
     Sqlite(Box<SqliteConnection>),
-    Postgres(Box<PgConnection>),
+    /// With whether what was last asked may not have been done to its end.
+    Postgres(Box<PgConnection>, bool),
 }
 
 impl DriverConnection {
     pub const fn engine(&self) -> Engine {
         match self {
             Self::Sqlite(_) => Engine::Sqlite,
-            Self::Postgres(_) => Engine::Postgres,
+            Self::Postgres(..) => Engine::Postgres,
         }
     }
 }
@@ -39,7 +40,7 @@ macro_rules! either {
     ($connection:expr, $inner:ident => $call:expr) => {
         match $connection {
             DriverConnection::Sqlite($inner) => $call,
-            DriverConnection::Postgres($inner) => $call,
+            DriverConnection::Postgres($inner, _) => $call,
         }
     };
 }
@@ -57,7 +58,14 @@ impl Connection for DriverConnection {
     }
 
     async fn ping(&mut self) -> Result<(), Error> {
-        either!(self, inner => doubted(inner.ping().await))
+        match self {
+            Self::Sqlite(inner) => inner.ping().await,
+            // The pool asks this of each connection that comes back, in case that somebody has not waited for an answer.
+            Self::Postgres(inner, is_busy) if *is_busy => {
+                settled(is_busy, doubted(inner.ping().await))
+            }
+            Self::Postgres(..) => Ok(()),
+        }
     }
 
     async fn begin(&mut self) -> Result<Transaction<'_, Driver>, Error> {
@@ -96,6 +104,12 @@ pub(super) fn doubted<T>(done: Result<T, Error>) -> Result<T, Error> {
     })
 }
 
+/// Notes that what a connection was asked has been done to its end.
+pub(super) fn settled<T>(is_busy: &mut bool, done: Result<T, Error>) -> Result<T, Error> {
+    *is_busy &= done.is_err();
+    done
+}
+
 /// Tries a connection that has not been used for so long and may be dead, or whose server may have become another: trying each costs
 /// everybody the way to the server and back.
 pub async fn try_if_doubtful(
@@ -105,7 +119,7 @@ pub async fn try_if_doubtful(
 ) -> Result<bool, Error> {
     let last_loss = *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner);
     let is_doubtful = last_loss.is_some_and(|loss| loss.elapsed() <= unused + TOGETHER);
-    if let DriverConnection::Postgres(session) = connection
+    if let DriverConnection::Postgres(session, _) = connection
         && (unused >= TRUSTED || is_doubtful)
     {
         tell("PING");
@@ -166,7 +180,8 @@ impl ConnectOptions for DriverOptions {
         Ok(match self {
             Self::Sqlite(options) => DriverConnection::Sqlite(Box::new(options.connect().await?)),
             Self::Postgres(options) => {
-                DriverConnection::Postgres(Box::new(options.connect(PATIENCE).await?))
+                let session = options.connect(PATIENCE).await?;
+                DriverConnection::Postgres(Box::new(session), false)
             }
         })
     }
@@ -205,13 +220,14 @@ impl TransactionManager for DriverTransactions {
         tell(statement.as_ref().map_or("BEGIN", SqlStr::as_str));
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::begin(inner, statement).await,
-            DriverConnection::Postgres(inner) => {
+            DriverConnection::Postgres(inner, is_busy) => {
+                *is_busy = true;
                 let begun = doubted(OfPostgres::begin(inner, statement).await);
                 if begun.is_err() {
                     // What was asked for with the beginning may have failed after it.
                     let _ = inner.execute("ROLLBACK").await;
                 }
-                begun
+                settled(is_busy, begun)
             }
         }
     }
@@ -220,7 +236,10 @@ impl TransactionManager for DriverTransactions {
         tell("COMMIT");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::commit(inner).await,
-            DriverConnection::Postgres(inner) => doubted(OfPostgres::commit(inner).await),
+            DriverConnection::Postgres(inner, is_busy) => {
+                *is_busy = true;
+                settled(is_busy, doubted(OfPostgres::commit(inner).await))
+            }
         }
     }
 
@@ -228,7 +247,10 @@ impl TransactionManager for DriverTransactions {
         tell("ROLLBACK");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::rollback(inner).await,
-            DriverConnection::Postgres(inner) => OfPostgres::rollback(inner).await,
+            DriverConnection::Postgres(inner, is_busy) => {
+                *is_busy = true;
+                settled(is_busy, OfPostgres::rollback(inner).await)
+            }
         }
     }
 
@@ -236,14 +258,18 @@ impl TransactionManager for DriverTransactions {
         tell("ROLLBACK");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::start_rollback(inner),
-            DriverConnection::Postgres(inner) => OfPostgres::start_rollback(inner),
+            DriverConnection::Postgres(inner, is_busy) => {
+                // The pool lets it be done.
+                *is_busy = true;
+                OfPostgres::start_rollback(inner);
+            }
         }
     }
 
     fn get_transaction_depth(connection: &DriverConnection) -> usize {
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::get_transaction_depth(inner),
-            DriverConnection::Postgres(inner) => OfPostgres::get_transaction_depth(inner),
+            DriverConnection::Postgres(inner, _) => OfPostgres::get_transaction_depth(inner),
         }
     }
 }

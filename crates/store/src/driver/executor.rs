@@ -13,7 +13,7 @@ use sqlx::{
 };
 use sqlx::{Row as _, Statement};
 
-use super::connection::doubted;
+use super::connection::{doubted, settled};
 use super::rows::{DriverColumn, DriverRow};
 use super::types::DriverType;
 use super::values::DriverArguments;
@@ -175,9 +175,11 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 Ok(question) => inner.execute(question).map_ok(Into::into).boxed(),
                 Err(error) => refused(error),
             },
-            DriverConnection::Postgres(inner) => match for_postgres(query) {
+            DriverConnection::Postgres(inner, is_busy) => match for_postgres(query) {
                 Ok(question) => {
+                    *is_busy = true;
                     let result = inner.execute(question).map(doubted);
+                    let result = result.map(|done| settled(is_busy, done));
                     result.map_ok(Into::into).boxed()
                 }
                 Err(error) => refused(error),
@@ -195,9 +197,15 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 Ok(question) => inner.fetch_many(question).map_ok(step).boxed(),
                 Err(error) => stream::once(refused(error)).boxed(),
             },
-            DriverConnection::Postgres(inner) => match for_postgres(query) {
+            DriverConnection::Postgres(inner, is_busy) => match for_postgres(query) {
                 Ok(question) => {
+                    *is_busy = true;
                     let steps = inner.fetch_many(question).map(doubted);
+                    // A result ends each statement, and a query has one.
+                    let steps = steps.map(|step| {
+                        *is_busy = !matches!(step, Ok(Either::Left(_)));
+                        step
+                    });
                     steps.map_ok(step).boxed()
                 }
                 Err(error) => stream::once(refused(error)).boxed(),
@@ -221,9 +229,11 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 }
                 Err(error) => refused(error),
             },
-            DriverConnection::Postgres(inner) => match for_postgres(query) {
+            DriverConnection::Postgres(inner, is_busy) => match for_postgres(query) {
                 Ok(question) => {
+                    *is_busy = true;
                     let row = inner.fetch_optional(question).map(doubted);
+                    let row = row.map(|done| settled(is_busy, done));
                     row.map_ok(|row| row.map(Into::into)).boxed()
                 }
                 Err(error) => refused(error),
@@ -242,7 +252,7 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
         Box::pin(async move {
             match self {
                 DriverConnection::Sqlite(inner) => drop(inner.prepare(sql.clone()).await?),
-                DriverConnection::Postgres(inner) => drop(inner.prepare(sql.clone()).await?),
+                DriverConnection::Postgres(inner, _) => drop(inner.prepare(sql.clone()).await?),
             }
             Ok(DriverStatement { text: sql })
         })
