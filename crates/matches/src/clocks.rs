@@ -144,12 +144,9 @@ impl Tables {
         let skipped = environment.skipped();
         let now = environment.now().before(skipped);
         let last_beat = &self.inner.last_beat;
-        let known = match beat_at {
-            // Where others write it, too, memory may be behind.
-            None if !self.cluster().is_possible() => Some(last_beat.load(Relaxed)),
-            known => known,
-        };
-        if known.is_some_and(|at| Heartbeat::is_recent(at, now, tolerated)) {
+        // Where others write it, too, memory may be behind, but never ahead.
+        let known = beat_at.unwrap_or_else(|| last_beat.load(Relaxed));
+        if Heartbeat::is_recent(known, now, tolerated) {
             return Ok(now.after(skipped));
         }
         let store = self.store();

@@ -28,6 +28,7 @@ mod lobby;
 mod look;
 mod maintenance;
 mod match_cache;
+mod minutely;
 mod moderate;
 mod news;
 mod notices;
@@ -122,7 +123,11 @@ struct Inner {
     /// When the bot was last there, as far as this process has read or written it.
     last_beat: AtomicI64,
     /// When this process last looked who is to be told that matches wait for them.
-    last_notices: AtomicI64,
+    notices: minutely::Minutely,
+    /// When it last drew secrets of coming days, looked for tables of yesterday, and deleted what is too old.
+    secrets: minutely::Minutely,
+    morning_tables: minutely::Minutely,
+    leftovers: minutely::Minutely,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
@@ -144,7 +149,10 @@ impl Tables {
                 cache: match_cache::MatchCache::default(),
                 last_forgotten: match_cache::LastForgotten::default(),
                 last_beat: AtomicI64::new(i64::MIN),
-                last_notices: AtomicI64::new(0),
+                notices: minutely::Minutely::default(),
+                secrets: minutely::Minutely::default(),
+                morning_tables: minutely::Minutely::default(),
+                leftovers: minutely::Minutely::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

@@ -83,6 +83,16 @@ impl Tables {
         resumed
     }
 
+    /// Whether it is time to delete what is too old; then it is not for a minute.
+    pub fn is_time_for_leftovers(&self) -> bool {
+        let (leftovers, now) = (&self.inner.leftovers, self.now());
+        let is_due = leftovers.is_due(now);
+        if is_due {
+            leftovers.is_done(now);
+        }
+        is_due
+    }
+
     /// Forgets interactions older than `age`; Discord delivers none again after so long.
     pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
         let before = self.now().before(age);

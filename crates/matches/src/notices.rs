@@ -1,15 +1,10 @@
 //! Notices: people are told, not often, that matches wait for them whose moves no channel shows.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use super::{TableError, Tables};
-use crate::kernel::Timestamp;
 use crate::store::{DueNotice, GuildId, NoticeLimits};
-
-/// How often it is looked at who is to be told.
-const INTERVAL: Duration = Duration::from_mins(1);
 
 /// How long a match waits for a person before they are told.
 const PATIENCE: Duration = Duration::from_mins(15);
@@ -29,9 +24,7 @@ impl Tables {
     /// ask and even if a crash comes between this and the telling.
     pub async fn due_notices(&self) -> Result<Vec<DueNotice>, TableError> {
         let now = self.now();
-        let last = Timestamp::from_millis(self.inner.last_notices.load(Relaxed));
-        // A clock that was set back keeps nobody waiting for long.
-        if (last..last.after(INTERVAL)).contains(&now) {
+        if !self.inner.notices.is_due(now) {
             return Ok(Vec::new());
         }
         let limits = NoticeLimits {
@@ -41,7 +34,7 @@ impl Tables {
             people: MAX_PEOPLE,
         };
         let mut due = self.store().due_notices(now, limits).await?;
-        self.inner.last_notices.store(now.millis(), Relaxed);
+        self.inner.notices.is_done(now);
         let mut of_servers: BTreeMap<GuildId, usize> = BTreeMap::new();
         due.retain(|notice| {
             let Some(guild) = notice.guild else {

@@ -69,8 +69,11 @@ impl Bot {
             self.keeper().workers.spawn(worker.catch_up());
         }
         let tables = self.tables();
-        tables.delete_closed_invitations(CLOSED_INVITATIONS).await?;
-        tables.forget_interactions(INTERACTIONS_KEPT_FOR).await
+        if tables.is_time_for_leftovers() {
+            tables.delete_closed_invitations(CLOSED_INVITATIONS).await?;
+            tables.forget_interactions(INTERACTIONS_KEPT_FOR).await?;
+        }
+        Ok(())
     }
 }
 

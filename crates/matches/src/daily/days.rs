@@ -58,7 +58,12 @@ impl Dailies<'_> {
     /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a deal can be seen
     /// before it begins even if nobody plays.
     pub async fn draw_secrets(self) -> Result<(), TableError> {
-        self.ensure_deals(self.today()).await
+        let (now, secrets) = (self.now(), &self.tables.inner.secrets);
+        if secrets.is_due(now) {
+            self.ensure_deals(self.today()).await?;
+            secrets.is_done(now);
+        }
+        Ok(())
     }
 
     /// Draws the secrets of a day and of those after it that have none yet.

@@ -38,10 +38,17 @@ impl Dailies<'_> {
     /// The tables that are to be posted now. Each is given once, however many sweeps ask and even if a crash ends one. There is
     /// none of a day on which nobody finished who wants to be seen, and after an absence only that of the last day.
     pub async fn due_tables(self) -> Result<Vec<MorningTable>, TableError> {
-        let store = self.tables.store();
-        let day = Day::of(self.tables.now().before(MORNING)).before(1);
+        let (store, now) = (self.tables.store(), self.now());
+        let day = Day::of(now.before(MORNING)).before(1);
         let mut tables = Vec::new();
-        for due in store.due_daily_tables(day, MAX_PER_SWEEP).await? {
+        if !self.tables.inner.morning_tables.is_due(now) {
+            return Ok(tables);
+        }
+        let due = store.due_daily_tables(day, MAX_PER_SWEEP).await?;
+        if due.is_empty() {
+            self.tables.inner.morning_tables.is_done(now);
+        }
+        for due in due {
             if !store
                 .claim_daily_table(due.guild, due.next_day, day.next())
                 .await?

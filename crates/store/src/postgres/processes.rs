@@ -90,19 +90,19 @@ impl Store {
         if self.engine == Engine::Sqlite {
             return Ok(Vec::new());
         }
-        let mut tx = self.writer.begin().await?;
-        let dead: Vec<ProcessId> = sqlx::query_scalar(
-            "delete from processes where pg_try_advisory_xact_lock_shared(3, cast(id as integer))
-             or beat_at < cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - $1
-             returning id",
+        let dead = sqlx::query_scalar(
+            "with dead as (
+                 delete from processes where pg_try_advisory_xact_lock_shared(3, cast(id as integer))
+                 or beat_at < cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - $1
+                 returning id
+             ), freed as (
+                 update boards set keeper = null, kept_until = null where keeper in (select id from dead)
+             )
+             select id from dead",
         )
         .bind(SILENCE_MS)
-        .fetch_all(&mut *tx)
+        .fetch_all(&self.writer)
         .await?;
-        for id in &dead {
-            free_leases(&mut *tx, *id).await?;
-        }
-        tx.commit().await?;
         Ok(dead)
     }
 
