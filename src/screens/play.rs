@@ -4,6 +4,7 @@ mod live;
 
 use std::sync::Arc;
 
+use futures_util::future::join;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::answers::answer::Answer;
@@ -57,7 +58,15 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answ
 /// # Errors
 /// If they do not play in the match, or it has not begun.
 pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let snapshot = ctx.tables().look(id).await?;
+    let tables = ctx.tables();
+    // Who seems to wait is told of other matches, too, which is asked for at once: each question costs the way to a server.
+    let may_wait = !tables.seems_awaited(id, ctx.asker.id);
+    let others = async {
+        let n_waiting = tables.n_waiting(ctx.asker.id, id);
+        if may_wait { n_waiting.await.ok() } else { None }
+    };
+    let (snapshot, n_waiting) = join(tables.look(id), others).await;
+    let snapshot = snapshot?;
     match own_panel(ctx, &snapshot) {
         Err(Refusal::NotYourMatch) if ctx.tables().is_away(id, ctx.asker.id).await? => {
             // In a season to look is to be back.
@@ -68,7 +77,7 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
             let panel = own_panel(ctx, &*ctx.tables().look(id).await?)?;
             Ok(render(ctx, id, &panel, None).await)
         }
-        panel => Ok(render(ctx, id, &panel?, None).await),
+        panel => Ok(render_beside(ctx, id, &panel?, None, n_waiting).await),
     }
 }
 
@@ -239,11 +248,22 @@ const fn is_told_on_panel(refusal: &Refusal) -> bool {
 /// The answer that shows a panel, below a sentence about what just went wrong. It follows the match if it is the person's own, or
 /// they asked for that: any other spectator sees how the match is now.
 async fn render(ctx: &Ctx, id: MatchId, panel: &Panel, refused: Option<&Refusal>) -> Answer {
+    render_beside(ctx, id, panel, refused, None).await
+}
+
+/// The same where it is known how many other matches wait for the asker.
+async fn render_beside(
+    ctx: &Ctx,
+    id: MatchId,
+    panel: &Panel,
+    refused: Option<&Refusal>,
+    n_waiting: Option<usize>,
+) -> Answer {
     if let Some(refused) = refused {
         ctx.bot.count_refusal(refused);
     }
     let (bot, asker) = (&ctx.bot, &ctx.asker);
-    let message = panel_message(bot, asker, ctx.words, id, panel, refused).await;
+    let message = panel_message(bot, asker, ctx.words, id, panel, refused, n_waiting).await;
     if panel.is_watched || panel.seats.has(asker.id) {
         Answer::panel(id, live::shown(panel, refused), message)
     } else {
@@ -259,6 +279,7 @@ async fn panel_message(
     id: MatchId,
     panel: &Panel,
     refused: Option<&Refusal>,
+    n_waiting: Option<usize>,
 ) -> Outgoing {
     let alt = alt_text(&panel.face, &panel.seats, words);
     let picture = if bot.load().has_time_for_panels() {
@@ -300,7 +321,12 @@ async fn panel_message(
             Route::Play(at, route::Route::Hand)
         };
         let again = secondary(again, words, "button-refresh");
-        let next = next(bot, asker, words, id).await;
+        let n_waiting = match n_waiting {
+            Some(n) => n,
+            // The panel is good without it.
+            None => bot.tables().n_waiting(asker.id, id).await.unwrap_or(0),
+        };
+        let next = next(words, id, n_waiting);
         let row = [again].into_iter().chain(next).collect();
         Some(CreateActionRow::Buttons(row))
     } else {
@@ -350,9 +376,7 @@ fn add(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
 }
 
 /// The button that opens the next of the other matches that wait for a person, if any do.
-async fn next(bot: &Bot, asker: &Asker, words: &Words, id: MatchId) -> Option<CreateButton> {
-    // The panel is good without it.
-    let n = bot.tables().n_waiting(asker.id, id).await.unwrap_or(0);
+fn next(words: &Words, id: MatchId, n: usize) -> Option<CreateButton> {
     let label = Msg::new("button-next-match").with("n", n);
     let next = labelled(
         games::Route::Next(id),

@@ -2,6 +2,8 @@
 
 use std::iter;
 
+use futures_util::future::join_all;
+
 use super::snapshot::Snapshot;
 use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Seats, Timestamp};
@@ -50,23 +52,20 @@ impl Tables {
 
     /// What a person is told of these matches. One that cannot be read or does not replay is left out and logged.
     pub async fn waiting(&self, open: &[OpenMatch], person: PersonId) -> Vec<Waiting> {
-        let mut waiting = Vec::new();
-        for &open in open {
-            let read = self.read_open(open, person).await;
-            waiting.extend(self.maintained(open.id, read));
-        }
-        waiting
+        let read = open.iter().map(|&open| self.read_open(open, person));
+        let read = open.iter().zip(join_all(read).await);
+        read.filter_map(|(open, read)| self.maintained(open.id, read))
+            .collect()
     }
 
     async fn read_open(&self, open: OpenMatch, person: PersonId) -> Result<Waiting, TableError> {
-        let snapshot = self.look(open.id).await?;
+        let (snapshot, place) = self.placed(open.id).await?;
         let closes_at = if snapshot.stored.status.closing().is_some() {
             let clocks = self.store().clocks_of(open.id).await?;
             clocks.iter().find_map(|clock| clock.due_at)
         } else {
             None
         };
-        let place = self.place_of(open.id).await?;
         Ok(Waiting::new((open, place, closes_at), &snapshot, person))
     }
 
@@ -77,12 +76,10 @@ impl Tables {
     /// If they have none, and none is played in the channel.
     pub async fn meant(&self, channel: ChannelId, person: PersonId) -> Result<Meant, TableError> {
         let store = self.store();
-        let awake = store.open_match_in(channel).await?;
-        if let Some(awake) = awake
-            && self.look(awake).await?.seat_of(person).is_some()
-        {
-            return Ok(Meant::Match(awake));
-        }
+        let awake = match store.open_match_seen_by(person, channel).await? {
+            Some((own, true)) => return Ok(Meant::Match(own)),
+            awake => awake.map(|(id, _)| id),
+        };
         if let Some(asleep) = store.sleeping_match_in(channel, person).await? {
             return Ok(Meant::Match(asleep));
         }

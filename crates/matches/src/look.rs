@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::join3;
 use lostcities_model::MatchRef;
 
 use super::clocks::allowance;
@@ -136,11 +137,19 @@ impl Tables {
     /// # Errors
     /// If there is no such match.
     pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
-        let board = self.store().board(id).await?;
-        let (snapshot, beat_at) = self.look_with_beat(id).await?;
+        let (store, at) = (self.store(), self.now());
+        // All at once: each question costs the way to a server. The match must not be older than what shows it.
+        let (board, (snapshot, beat_at), clocks) = loop {
+            let clocks = store.clocks_with_absences(id, at);
+            let read = join3(store.board(id), self.look_with_beat(id), clocks).await;
+            let (board, looked, clocks) = (read.0?, read.1?, read.2?);
+            let shown = board.as_ref().map_or(0, |board| board.shown_version);
+            if shown <= looked.0.stored.version {
+                break (board, looked, clocks);
+            }
+        };
         snapshot.is_no_deal()?;
         let has_begun = snapshot.has_begun();
-        let at = self.now();
         let latest = if has_begun {
             snapshot.news()
         } else {
@@ -154,7 +163,7 @@ impl Tables {
         } else {
             Vec::new()
         };
-        let (clocks, away) = self.clocks_at(&snapshot, at).await?;
+        let (clocks, away) = clocks_at(&snapshot, at, clocks);
         Ok(Public {
             id,
             terms: stored.terms.clone(),
@@ -204,29 +213,6 @@ impl Tables {
         Ok(said.collect())
     }
 
-    /// The clocks of a match in play, and its seats whose people are away. A clock that is about to be started runs from `at` on,
-    /// or from when its player is back.
-    async fn clocks_at(
-        &self,
-        snapshot: &Snapshot,
-        at: Timestamp,
-    ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), TableError> {
-        let stored = &snapshot.stored;
-        if stored.state() != State::Playing {
-            return Ok((Vec::new(), Vec::new()));
-        }
-        let allowance = allowance(stored.terms.clock);
-        let store = self.store();
-        let (mut clocks, away) = store.clocks_with_absences(stored.id, at).await?;
-        for clock in &mut clocks {
-            let away = away.iter().find(|away| away.seat == clock.seat);
-            let begins = away.map_or(at, |away| away.until);
-            let left = allowance.saturating_sub(Duration::from_millis(clock.used_ms));
-            clock.due_at = clock.due_at.or(Some(begins.after(left)));
-        }
-        Ok((clocks, away))
-    }
-
     /// How a finished match changed the ratings of its people.
     async fn rating_shifts(&self, snapshot: &Snapshot) -> Result<Vec<RatingShift>, TableError> {
         let changes = self.store().rating_changes(snapshot.stored.id).await?;
@@ -268,4 +254,25 @@ fn chapters(snapshot: &Snapshot, from: usize) -> Vec<Vec<Msg>> {
         .filter(|told| told.weight == Weight::Chapter)
         .map(|told| told.text)
         .collect()
+}
+
+/// The clocks of a match in play, and its seats whose people are away. A clock that is about to be started runs from `at` on,
+/// or from when its player is back.
+fn clocks_at(
+    snapshot: &Snapshot,
+    at: Timestamp,
+    (mut clocks, away): (Vec<SeatClock>, Vec<AwaySeat>),
+) -> (Vec<SeatClock>, Vec<AwaySeat>) {
+    let stored = &snapshot.stored;
+    if stored.state() != State::Playing {
+        return (Vec::new(), Vec::new());
+    }
+    let allowance = allowance(stored.terms.clock);
+    for clock in &mut clocks {
+        let away = away.iter().find(|away| away.seat == clock.seat);
+        let begins = away.map_or(at, |away| away.until);
+        let left = allowance.saturating_sub(Duration::from_millis(clock.used_ms));
+        clock.due_at = clock.due_at.or(Some(begins.after(left)));
+    }
+    (clocks, away)
 }

@@ -94,6 +94,16 @@ impl Tables {
         Ok(snapshot)
     }
 
+    /// Whether a person seems to be awaited in a match, as far as it is in memory.
+    pub fn seems_awaited(&self, id: MatchId, person: PersonId) -> bool {
+        let cached = self.inner.cache.get(id);
+        let snapshot = cached.and_then(|cached| cached.committed());
+        snapshot.is_some_and(|snapshot| {
+            let seat = snapshot.seat_of(person);
+            seat.is_some_and(|seat| snapshot.awaited().contains(seat))
+        })
+    }
+
     /// The same, also of a deal.
     pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
         Ok(self.look_with_beat(id).await?.0)

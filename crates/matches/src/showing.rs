@@ -1,7 +1,11 @@
 //! Where matches are shown, and which of them show too little.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::join;
+
+use super::snapshot::Snapshot;
 use super::{Place, Public, TableError, Tables};
 use crate::store::{Board, Lease, MatchId, MessageId, Outdated};
 
@@ -111,14 +115,20 @@ impl Tables {
     }
 
     pub(super) async fn place_of(&self, id: MatchId) -> Result<Place, TableError> {
-        let board = self.store().board(id).await?;
-        let snapshot = self.look(id).await?;
+        Ok(self.placed(id).await?.1)
+    }
+
+    /// A match, and where it is played.
+    pub(super) async fn placed(&self, id: MatchId) -> Result<(Arc<Snapshot>, Place), TableError> {
+        let (board, snapshot) = join(self.store().board(id), self.look(id)).await;
+        let (board, snapshot) = (board?, snapshot?);
         let latest = board.map(|board| board.latest());
-        Ok(Place {
+        let place = Place {
             id,
             guild: snapshot.stored.terms.guild,
             channel: latest.map(|(channel, _)| channel),
             message: latest.and_then(|(_, message)| message),
-        })
+        };
+        Ok((snapshot, place))
     }
 }

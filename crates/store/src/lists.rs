@@ -27,6 +27,23 @@ impl Store {
         Ok(id)
     }
 
+    /// The same, and whether a person sits in it.
+    pub async fn open_match_seen_by(
+        &self,
+        person: PersonId,
+        channel: ChannelId,
+    ) -> Result<Option<(MatchId, bool)>, StoreError> {
+        let seen = sqlx::query_as(
+            "select match, exists (select 1 from seats where seats.match = boards.match and person = $1) as sits
+             from boards where channel = $2 and is_attached = 1",
+        )
+        .bind(person)
+        .bind(channel)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(seen)
+    }
+
     pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
         let id = sqlx::query_scalar(
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",

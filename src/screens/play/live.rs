@@ -110,7 +110,8 @@ impl PanelWorker {
         if is_certain && is_fresh && shown.digest == live.shown.digest {
             return;
         }
-        let message = panel_message(&self.bot, &live.asker, live.words, id, &panel, None).await;
+        let message =
+            panel_message(&self.bot, &live.asker, live.words, id, &panel, None, None).await;
         drop(turn);
         if self.send_to_panel(id, live, &message).await.is_ok() {
             let gone_on_to = self.bot.panels().changed(id, live, shown);
