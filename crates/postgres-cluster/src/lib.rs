@@ -5,9 +5,11 @@
 //! that kills its server has a separate [`DurableServer`], and a benchmark a [`Server`] of its own making.
 
 mod durable;
+mod line;
 mod server;
 
 pub use durable::DurableServer;
+pub use line::Line;
 pub use server::{DEFAULT_PORT, Server, ServerOptions};
 
 use std::collections::HashSet;

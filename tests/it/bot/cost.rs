@@ -1,19 +1,21 @@
 //! What a turn costs at the database: statements, what is synced to disk, and the round trips to a server for which the person
 //! who has pressed a button waits.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::fmt::{self, Write as _};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use lostcities::kernel::Seed;
 use lostcities::table::GameKind;
-use lostcities_postgres_cluster::{PREFER, database};
+use lostcities_postgres_cluster::{Line, PREFER, database};
 use tracing::field::{Field, Visit};
 use tracing::{Dispatch, Event, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 
 use super::every_game::{advice, replayed};
-use super::harness::{Club, Ways};
+use super::harness::{Club, Ways, custom_id};
 
 /// How many turns are looked at. What the bot does beside them every few seconds changes the cost of few of them.
 const N_TURNS: usize = 9;
@@ -178,4 +180,95 @@ async fn a_person_who_presses_a_button_waits_little_for_a_server() {
         trips: 7,
     };
     cost_at_most(database, most).await;
+}
+
+/// How long a question to the server takes in addition: so long that what is asked at once is asked while the first answer is waited
+/// for.
+const FAR: Duration = Duration::from_millis(20);
+
+/// How often a person looks before it is counted: each connection learns each statement once.
+const N_BEFORE: usize = 16;
+
+#[tokio::test]
+async fn who_looks_waits_little_for_a_server() {
+    let Some(server) = database() else { return };
+    let line = Line::to(&server, FAR);
+    let club = Club::open_with(Ways {
+        server: Some(line.address()),
+        ..Ways::default()
+    })
+    .await;
+    club.begin().await;
+    let (mover, other) = club.in_turn().await;
+    let board = club.board();
+    let panel = club.click(&mover, &board, ":!hand").await;
+    let card = custom_id(&panel, ":!focus.");
+    let hand = custom_id(&board, ":!hand");
+    let looks = [
+        // Another panel would take the place of this one.
+        ("a card", &mover, Ok((&panel, &card)), 2),
+        (
+            "the panel of who is in turn",
+            &mover,
+            Ok((&board, &hand)),
+            2,
+        ),
+        ("of who waits", &other, Ok((&board, &hand)), 2),
+        ("the panel, typed", &other, Err("/lostcities hand"), 3),
+        ("the board, typed", &other, Err("/lostcities board"), 3),
+        ("all matches, typed", &other, Err("/lostcities games"), 3),
+    ];
+    let mut dear = String::new();
+    for (what, who, press, most) in looks {
+        let mut waits = Vec::new();
+        for _ in 0..N_BEFORE + N_TURNS {
+            club.wait_until_idle().await;
+            // What has just been shown is compared with the match once more.
+            let mut n_quiet = 0;
+            while n_quiet < 20 {
+                tokio::time::sleep(FAR / 5).await;
+                n_quiet = if line.is_quiet() { n_quiet + 1 } else { 0 };
+            }
+            let before = line.n_waits();
+            let answer = match press {
+                Ok((message, button)) => who.forge(message, button).await,
+                Err(text) => who.command(text).await,
+            };
+            waits.push(line.n_waits() - before);
+            club.outcome(who, &answer.unwrap(), press.ok().map(|press| press.0))
+                .await;
+        }
+        let usual = &mut waits[N_BEFORE..];
+        usual.sort_unstable();
+        if usual[N_TURNS / 2] != most {
+            writeln!(dear, "{what}: {usual:?} instead of {most}").unwrap();
+        }
+    }
+    assert!(dear.is_empty(), "{dear}");
+    club.finish().await;
+}
+
+/// For how long nobody does anything.
+const IDLE: Duration = Duration::from_secs(30);
+
+#[tokio::test]
+async fn two_processes_that_nobody_uses_leave_a_server_alone() {
+    let Some(server) = database() else { return };
+    let said = Said::default();
+    let ways = Ways {
+        server: Some(server),
+        is_http: true,
+        ..said.ways()
+    };
+    let mut club = Club::open_with(ways).await;
+    club.start_another().await;
+    said.take();
+    tokio::time::sleep(IDLE).await;
+    let mut of: BTreeMap<String, usize> = BTreeMap::new();
+    for said in said.take() {
+        *of.entry(said).or_default() += 1;
+    }
+    let n: usize = of.values().sum();
+    assert!(n <= 6 * 30, "{n}: {of:#?}");
+    club.finish().await;
 }
