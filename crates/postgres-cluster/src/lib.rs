@@ -10,7 +10,7 @@ mod server;
 
 pub use durable::DurableServer;
 pub use line::Line;
-pub use server::{DEFAULT_PORT, Server, ServerOptions};
+pub use server::{DEFAULT_PORT, Frozen, Server, ServerOptions};
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};

@@ -184,6 +184,23 @@ impl Server {
         notes.lines().next()?.trim().parse().ok()
     }
 
+    /// Stops all of its processes where they are, as on a machine that hangs: connections stay, and nobody answers. They go on when
+    /// this is dropped.
+    ///
+    /// # Panics
+    /// If it does not run.
+    pub fn freeze(&self) -> Frozen {
+        let leader = self.leader().expect("a server that runs notes it");
+        // First who makes others.
+        signal("STOP", [leader.to_string()]);
+        let children = std::fs::read_to_string(format!("/proc/{leader}/task/{leader}/children"));
+        let children = children.expect("Linux says which they are");
+        let mut stopped: Vec<String> = children.split_whitespace().map(str::to_owned).collect();
+        signal("STOP", &stopped);
+        stopped.push(leader.to_string());
+        Frozen(stopped)
+    }
+
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("server.log")).unwrap_or_default()
     }
@@ -195,6 +212,21 @@ impl Drop for Server {
         drop(self.shell.stdin.take());
         let _ = self.shell.wait();
     }
+}
+
+/// The processes of a server that hangs.
+#[derive(Debug)]
+pub struct Frozen(Vec<String>);
+
+impl Drop for Frozen {
+    fn drop(&mut self) {
+        signal("CONT", &self.0);
+    }
+}
+
+fn signal(name: &str, processes: impl IntoIterator<Item = impl AsRef<OsStr>>) {
+    let mut kill = Command::new("kill");
+    let _ = kill.arg(format!("-{name}")).args(processes).status();
 }
 
 /// A program that is run in this network namespace, as the user whom the server runs as.

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use futures_util::future::join;
+use lostcities::sandbox::Person;
 use lostcities::service::Timeouts;
 use lostcities::store::Location;
-use lostcities_postgres_cluster::{Server, ServerOptions, bin};
+use lostcities_postgres_cluster::{DEFAULT_PORT, Server, ServerOptions, bin};
 
-use super::harness::{Club, TIMEOUT, Ways};
+use super::harness::{Club, TIMEOUT, Ways, custom_id};
 
 const SETTINGS: &str = "fsync = off
 max_connections = 100
@@ -24,17 +25,27 @@ struct Pair {
     standby: Server,
 }
 
+const ALONE: ServerOptions<'_> = ServerOptions {
+    settings: SETTINGS,
+    listen: "",
+    port: DEFAULT_PORT,
+    namespace: None,
+    data: None,
+    primary: None,
+};
+
+fn primary() -> Option<Server> {
+    let primary = Server::start(bin()?, ALONE);
+    primary.create("kept", "template0");
+    Some(primary)
+}
+
 /// A club whose bot has a server with a standby; `None` where no PostgreSQL is installed.
 async fn paired() -> Option<(Club, Pair)> {
-    let options = ServerOptions {
-        settings: SETTINGS,
-        ..ServerOptions::default()
-    };
-    let primary = Server::start(bin()?, options);
-    primary.create("kept", "template0");
+    let primary = primary()?;
     let following = ServerOptions {
         primary: Some(&primary),
-        ..options
+        ..ALONE
     };
     let standby = Server::start(bin()?, following);
     set(&primary, "synchronous_standby_names", "'*'");
@@ -42,6 +53,11 @@ async fn paired() -> Option<(Club, Pair)> {
     let address = format!(
         "postgres:///kept?host={first},{second}&user=postgres&target_session_attrs=read-write"
     );
+    Some((on(address).await, Pair { primary, standby }))
+}
+
+/// A club whose bot has this address, and soon tells people that something takes longer.
+async fn on(address: String) -> Club {
     let ways = Ways {
         metrics: true,
         timeouts: Timeouts {
@@ -53,7 +69,7 @@ async fn paired() -> Option<(Club, Pair)> {
     let mut club = Club::empty(ways).await;
     club.move_to(Location::Server(address));
     club.start().await;
-    Some((club, Pair { primary, standby }))
+    club
 }
 
 /// Changes a setting of a server that runs.
@@ -74,6 +90,26 @@ async fn until(holds: impl AsyncFn() -> bool) {
         }
     };
     tokio::time::timeout(TIMEOUT, held).await.unwrap();
+}
+
+/// Waits until a person is told that something takes longer.
+async fn is_told_to_wait(club: &Club, who: &Person) {
+    let words = [
+        "Schau bitte gleich noch einmal",
+        "Please look again in a moment",
+    ];
+    let is_told = || {
+        let messages = who.messages("general").unwrap();
+        let mut messages = messages.iter();
+        messages.any(|message| words.iter().any(|words| message.content.contains(words)))
+    };
+    assert!(club.sandbox.wait_until(TIMEOUT, is_told).await);
+}
+
+/// What the bot says of itself.
+async fn ready(club: &Club) -> String {
+    let page = format!("http://{}/ready", club.running().metrics().unwrap());
+    reqwest::get(page).await.unwrap().text().await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -119,22 +155,44 @@ async fn a_move_that_waits_for_the_standby_is_answered_with_words_and_made_when_
     assert!(standby.control(&["stop", "-m", "immediate"]));
     let answer = who.command(&club.next_move(&who).await).await.unwrap();
     assert!(answer.is_promised, "{answer:?}");
-    let is_told = || {
-        let messages = who.messages("general").unwrap();
-        messages
-            .iter()
-            .any(|message| message.content.contains("Schau bitte gleich noch einmal"))
-    };
-    assert!(club.sandbox.wait_until(TIMEOUT, is_told).await);
-    let page = format!("http://{}/ready", club.running().metrics().unwrap());
-    until(async || {
-        let answer = reqwest::get(&page).await.unwrap();
-        answer.text().await.unwrap().contains("takes no changes")
-    })
-    .await;
+    is_told_to_wait(&club, &who).await;
+    until(async || ready(&club).await.contains("takes no changes")).await;
     let before = n_steps(&primary);
     assert!(standby.control(&["start", "-w", "-l", "server.log"]));
     club.outcome(&who, &answer, Some(&panel)).await;
     assert_eq!(n_steps(&standby), before + 1);
+    club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_hangs_for_a_while_costs_nobody_a_move_or_an_answer() {
+    let Some(server) = primary() else { return };
+    let club = on(server.address("kept")).await;
+    club.begin().await;
+    let (mover, other) = club.in_turn().await;
+    let board = club.board();
+    let panel = club.click(&mover, &board, ":!hand").await;
+    let next = club.next_move(&mover).await;
+    let before = n_steps(&server);
+    let frozen = server.freeze();
+    let hand = custom_id(&board, ":!hand");
+    let acts = join(mover.command(&next), other.click(&board, &hand)).await;
+    let (played, looked) = (acts.0.unwrap(), acts.1.unwrap());
+    assert!(played.is_promised && looked.is_promised);
+    join(
+        is_told_to_wait(&club, &mover),
+        is_told_to_wait(&club, &other),
+    )
+    .await;
+    until(async || ready(&club).await.contains("does not answer")).await;
+    drop(frozen);
+    club.outcome(&mover, &played, Some(&panel)).await;
+    let is_shown = || !club.panels(&other).is_empty();
+    assert!(club.sandbox.wait_until(TIMEOUT, is_shown).await);
+    assert_eq!(n_steps(&server), before + 1);
+    until(async || ready(&club).await.starts_with("ready")).await;
+    let panel = club.panel(&mover);
+    club.click(&mover, &panel, ":draw").await;
+    assert!(n_steps(&server) > before + 1);
     club.finish().await;
 }
