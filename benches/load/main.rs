@@ -11,6 +11,7 @@
 mod animations;
 mod bot;
 mod daily;
+mod far;
 mod hostile;
 mod many;
 mod moves;
@@ -35,7 +36,7 @@ use clap::Parser;
 #[derive(Parser, Debug)]
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
-    /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`; as root, and as
+    /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as root, and as
     /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` is asked for by name, too.
     parts: Vec<String>,
     /// Open matches that are played at once.
@@ -122,6 +123,9 @@ async fn measure(options: &Options) -> bool {
     }
     if is_named("two") {
         two::two(options.matches, options.rate, options.seconds).await;
+    }
+    if is_named("far") {
+        far::far(options.clicks).await;
     }
     if is_named("takeover") {
         two::takeover(options.matches, options.proxy.as_deref()).await;
