@@ -156,7 +156,7 @@ impl<'p> Alike<'p> {
     }
 }
 
-/// At most so many groups of pixels, made by cutting in two again and again.
+/// Divides pixels into at most `n_groups` groups, by cutting the group in two that gains most from it.
 fn groups(pixels: &mut [Pixel], n_groups: usize) -> Vec<Alike<'_>> {
     let mut groups = vec![Alike::new(pixels)];
     while groups.len() < n_groups {

@@ -6,7 +6,7 @@ use super::Symbol;
 
 /// A photograph that fills a form, the middle of whose square is its origin.
 ///
-/// It has colours of its own, which its picture finds room for once everything else is drawn. So it lies above everything else.
+/// Its colours take the entries of the palette that the rest of the picture leaves unused. So it is drawn last, above everything else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Portrait {
     pub form: Symbol,

@@ -54,7 +54,7 @@ pub enum Symbol {
     Hexagon,
     /// The form of the fifth seat.
     Triangle,
-    /// Whoever it stands beside goes down.
+    /// Marks who goes down into a lower division.
     TriangleDown,
     City,
 }

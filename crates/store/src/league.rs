@@ -122,8 +122,8 @@ impl LeagueSeason {
         self.due_at.map(Timestamp::from)
     }
 
-    /// What its message shows with so many open matches, as [`Store::seasons_to_go_on`] compares it. What is before the first dot is
-    /// shown at once when it changes.
+    /// A word for what its message shows while `n_open` matches are open. [`Store::seasons_to_go_on`] makes the same one in SQL. If
+    /// the part before the first dot changes, the message is edited at once.
     pub fn showing(&self, n_open: usize) -> String {
         format!("{}.{}.{n_open}", self.phase.slug(), self.version)
     }

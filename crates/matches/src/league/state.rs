@@ -66,7 +66,7 @@ impl SeasonState {
         divisions.position(|division| division.entrants.contains(&seed))
     }
 
-    /// Whether who stands in a line of a division would be in a higher one next, which is less, or in a lower one.
+    /// Compares the division in which the person on this line would play next with the one they are in: `Less` is higher.
     pub fn next(&self, division: usize, position: usize) -> Ordering {
         let lines = &self.divisions[division].lines;
         let entrant = self.by_seed(lines[position].entrant);

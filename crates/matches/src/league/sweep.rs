@@ -48,8 +48,9 @@ impl Seasons<'_> {
         Ok(behind)
     }
 
-    /// Pauses the seasons of which so many clocks would reach their end now that this is more likely a fault than people, and says
-    /// whether there are any. To be done before any of them rings, where so many matches have clocks that do.
+    /// Pauses each season in which so many clocks reach their end at once that a fault is likelier than silent people, and says
+    /// whether it has paused one. Call it before any of these clocks rings. `n_ringing` counts those of all matches: if they are few,
+    /// no season is read.
     pub(crate) async fn guard(self, n_ringing: usize, now: Timestamp) -> Result<bool, TableError> {
         let mut is_paused = false;
         if n_ringing <= SUSPICIOUS as usize / 2 {

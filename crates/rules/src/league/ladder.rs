@@ -1,6 +1,6 @@
 //! How the divisions of a season follow from those of the season before.
 
-/// How many of so many people go up or down.
+/// How many people go up from a division of this size, and how many go down.
 const fn n_moving(size: usize) -> usize {
     size.div_ceil(4)
 }
@@ -15,8 +15,8 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The division that this leads to, of so many: the first of one change places with the last of the one above. Who has left
-    /// goes down one further.
+    /// The division of the next season, if there are `n_divisions`: the first of a division change places with the last of the one
+    /// above. Who has left goes down by two.
     pub fn next(self, n_divisions: usize) -> usize {
         let Self {
             division, position, ..

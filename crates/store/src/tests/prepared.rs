@@ -72,7 +72,7 @@ impl Home {
             .await
     }
 
-    /// The same by somebody who knows this of the match.
+    /// The same change, made by a process that has this state of the match in memory.
     async fn does_to(
         &self,
         stored: &StoredMatch,
