@@ -39,6 +39,11 @@ impl Revision {
         Self { known, next }
     }
 
+    /// The next number, in a column, for a change that may follow any.
+    pub(super) fn fresh() -> Number<u64> {
+        Number(Self::after(None).next)
+    }
+
     pub(super) fn known_sql(self) -> Option<Number<u64>> {
         self.known.map(Number)
     }

@@ -15,8 +15,8 @@ use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::upkeep::wipe;
 use super::{
-    Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, ServerChange,
-    State, Store, StoreError,
+    Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, Revision,
+    ServerChange, State, Store, StoreError,
 };
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};
@@ -288,6 +288,7 @@ async fn changing(
 ) -> Result<Vec<MatchId>, StoreError> {
     let ids = sqlx::query_scalar(CHANGED)
         .bind(id)
+        .bind(Revision::fresh())
         .fetch_all(&mut **tx)
         .await?;
     Ok(ids)

@@ -5,6 +5,7 @@ mod league;
 mod postgres;
 mod prepared;
 mod refused;
+mod revisions;
 mod standings;
 mod status;
 mod transitions;

@@ -11,7 +11,7 @@ use super::columns::{Millis, Number};
 use super::driver::{Driver, Engine};
 use super::file::private;
 use super::open::BUSY;
-use super::{MatchId, Store, StoreError};
+use super::{MatchId, Revision, Store, StoreError};
 
 impl Store {
     /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
@@ -176,11 +176,12 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let updated = sqlx::query(
-            "update matches set state = 'abandoned', version = version + 1, changed_at = $2
+            "update matches set state = 'abandoned', version = version + 1, revision = $3, changed_at = $2
              where id = $1 and state = 'lobby' and expires_at <= $2",
         )
         .bind(id)
         .bind(Millis(now))
+        .bind(Revision::fresh())
         .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)

@@ -7,7 +7,7 @@ use crate::columns::{Json, Millis, Number, Slug};
 use crate::create::insert_seat;
 use crate::driver::Driver;
 use crate::kernel::{Commitment, Ending, Secret, Timestamp};
-use crate::{MatchId, NewMatch, SeasonId, State, Store, StoreError};
+use crate::{MatchId, NewMatch, Revision, SeasonId, State, Store, StoreError};
 
 /// A match of a season that is to be made: of these two entrants, of whom the first begins.
 #[derive(Clone, Debug)]
@@ -191,10 +191,11 @@ pub(super) async fn release(
     id: SeasonId,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "update matches set opening = 'challenge', revision = revision + 1
+        "update matches set opening = 'challenge', revision = $2
          where state = 'playing' and id in (select match from fixtures where event = $1 and is_annulled = 0)",
     )
     .bind(Number(id.0))
+    .bind(Revision::fresh())
     .execute(&mut **tx)
     .await?;
     Ok(())

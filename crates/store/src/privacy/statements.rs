@@ -177,7 +177,7 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
 ];
 
 /// Gives the open matches that name the person $1 without giving them a seat a new version.
-pub(super) const CHANGED: &str = "update matches set version = version + 1
+pub(super) const CHANGED: &str = "update matches set version = version + 1, revision = $2
      where state in ('lobby', 'playing') and id in
          (select id from matches where host = $1
           union select match from seats where left_by = $1

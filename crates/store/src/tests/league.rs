@@ -7,9 +7,9 @@ use crate::{
     GuildId, LeagueSeason, MessageId, NewSeason, Pace, Phase, SeasonId, Seated, WithSeason,
 };
 
-const AT: Timestamp = Timestamp::from_millis(9);
+pub(super) const AT: Timestamp = Timestamp::from_millis(9);
 
-async fn open(home: &Home) -> SeasonId {
+pub(super) async fn open(home: &Home) -> SeasonId {
     let opened = challenge(2);
     let new = NewSeason {
         guild: GuildId(1),
