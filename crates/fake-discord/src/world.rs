@@ -33,6 +33,9 @@ const ROLE: &str = "Explorers";
 /// How far its id is from that of its server, so that nothing else has it.
 const ROLE_APART: u64 = 1 << 20;
 
+/// How old the account of a person is who comes into the world: a year, since bots may refuse new ones.
+const ACCOUNT_AGE_MS: u64 = 365 * 24 * 60 * 60 * 1000;
+
 #[derive(Debug, Default)]
 pub(crate) struct World {
     pub(crate) guilds: Table<Guild>,
@@ -178,7 +181,7 @@ impl World {
         guild: Option<Snowflake>,
         now_ms: u64,
     ) -> Snowflake {
-        let id = self.next_id(now_ms);
+        let id = self.next_id(now_ms).made_earlier(ACCOUNT_AGE_MS);
         self.persons.put(
             id,
             Person {

@@ -34,6 +34,12 @@ impl Snowflake {
         (self.0 >> 22) + DISCORD_EPOCH_MS
     }
 
+    /// The same id, made so many milliseconds earlier.
+    #[must_use]
+    pub const fn made_earlier(self, by_ms: u64) -> Self {
+        Self(self.0 - (by_ms << 22))
+    }
+
     /// The smallest id greater than both this one and everything made before `unix_ms`.
     #[must_use]
     pub fn next(self, unix_ms: u64) -> Self {
