@@ -65,13 +65,13 @@ pub const IMPERSONAL: &str = "
     deal_spent: deal mark
     deals: closes_at day game id is_shown secret strong_points strong_version
     entered_results: game number
-    entrants: division event joined_at left_at place seed state
+    entrants: event is_lifted joined_at left_at place seed state
     evenings: channel created_at final_match game guild id is_done is_open level locale message minutes n_deals nth shown shown_at
     evenings: version
     events: again began_at begins_at channel created_at due_at ends_at game guild id is_done is_extended is_postponed
     events: kind locale message number pace paused_at phase reopened_at resumed_at shown shown_at snowflake version
     finishes: finished matches
-    fixtures: a b division event is_annulled match nth
+    fixtures: a b event is_annulled match nth
     heartbeat: at id
     interactions: at id
     invited: is_silent match place role

@@ -32,7 +32,7 @@ pub struct Entrant {
     seed: Option<Number<u8>>,
     pub state: EntrantState,
     place: Option<Number<u8>>,
-    left_at: Option<Millis>,
+    is_lifted: bool,
 }
 
 impl Entrant {
@@ -46,12 +46,13 @@ impl Entrant {
         self.place.map(|place| place.0)
     }
 
-    pub fn left_at(&self) -> Option<Timestamp> {
-        self.left_at.map(Timestamp::from)
-    }
-
     pub fn is_in(&self) -> bool {
         self.state == EntrantState::In
+    }
+
+    /// Whether they take no part in the season after this one.
+    pub fn is_barred(&self) -> bool {
+        self.state == EntrantState::Left && !self.is_lifted
     }
 }
 
@@ -59,7 +60,7 @@ impl Store {
     /// Everybody who takes part in a season or did, in the order of their numbers, or before the draw in which they joined.
     pub async fn entrants_of(&self, id: SeasonId) -> Result<Vec<Entrant>, StoreError> {
         let entrants = sqlx::query_as(
-            "select person, name, is_listed, seed, state, place, left_at
+            "select person, name, is_listed, seed, state, place, is_lifted
              from entrants join people on people.id = person where event = $1 order by seed, joined_at, person",
         )
         .bind(Number(id.0))

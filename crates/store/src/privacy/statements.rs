@@ -139,10 +139,10 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         "entrants",
         DialectSql {
             sqlite: "select json_object('season', event, 'server', cast(guild as text), 'game', game, 'state', state, 'place', place,
-                 'joined_at', joined_at, 'left_at', left_at)
+                 'joined_at', joined_at, 'left_at', left_at, 'is_lifted', is_lifted)
              from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
             postgres: "select json_build_object('season', event, 'server', guild::text, 'game', game, 'state', state, 'place', place,
-                 'joined_at', joined_at, 'left_at', left_at)::text
+                 'joined_at', joined_at, 'left_at', left_at, 'is_lifted', is_lifted)::text
              from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
         },
     ),
