@@ -77,6 +77,7 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         Route::Do(id, deed) => manage::act(ctx, id, deed).await,
         Route::AskToRemove(id, person) => manage::ask_to_remove(ctx, id, person).await,
         Route::Remove(id, person) => manage::remove(ctx, id, person).await,
+        Route::Lift(id, person) => manage::lift(ctx, id, person).await,
     }
 }
 

@@ -92,7 +92,7 @@ league-rules = **Regeln der Saison**
     • Wer aufgibt, bekommt höchstens fünf Punkte. Remis wird nicht vereinbart.
     • Niemand entscheidet für andere. Wer mehr als ein Drittel einer Partie den Computer spielen lässt, bekommt dafür keine Punkte, und der andere mindestens 15.
     • Wer nach drei Tagen noch nie gezogen hat und nicht abwesend ist, wird herausgenommen; dessen Partien zählen für niemanden.
-    • Wer aussteigt, wird Letzter und setzt eine Saison aus; der Computer spielt dessen Partien weiter.
+    • Wer aussteigt, wird Letzter und setzt eine Saison aus, wenn niemand, der den Server verwaltet, das aufhebt; der Computer spielt dessen Partien weiter.
     • Aus jeder Division steigen zur nächsten Saison zwei auf und zwei ab. Neue stehen nach ihrer Wertung.
     • Was am Ende offen ist, beenden Computer, ohne Wertung. Andere Partien werden wie sonst gewertet.
 league-proof = **Niemand hat die Karten ausgesucht.** Die Datei enthält den Fingerabdruck jeder Mischung. Ihr eigener Fingerabdruck, `{ $hash }`, war öffentlich, bevor Discord die Nummer wählte, von der alle Mischungen auch abhängen: `{ $number }`. Jedes Geheimnis wird gezeigt, wenn seine Partie zu Ende ist. Wer den Bot betreibt, könnte die Auslosung mehrmals gepostet haben; so viel Vertrauen braucht es.
@@ -103,12 +103,15 @@ league-no-past = Auf diesem Server ist noch keine Saison zu Ende gegangen.
 league-manage = **{ league-title }** · was du tun kannst, weil du den Server verwaltest. Die Liste der Änderungen nennt es.
 league-remove-pick = Jemanden herausnehmen …
 league-remove-entry = { $name } herausnehmen
+league-lift-pick = Jemanden mitmachen lassen …
+league-lift-entry = { $name } trotz des Ausstiegs mitmachen lassen
 league-ask-to-remove = **{ $name } aus der Saison herausnehmen?** In den ersten drei Tagen zählen die Partien für niemanden; später spielt der Computer sie weiter.
 league-ask-to-cancel = **Saison { $number } absagen?** Das lässt sich nicht zurücknehmen. Niemand gewinnt sie; begonnene Partien gehen weiter.
 league-done-paused = Die Saison ist angehalten: Keine Zeit läuft ab.
 league-done-resumed = Die Saison geht weiter.
 league-done-extended = Die Saison dauert drei Tage länger.
 league-done-removed = Sie gehören nicht mehr zur Saison.
+league-done-lifted = Trotz des Ausstiegs aus der vorigen Saison ist Mitmachen jetzt erlaubt.
 league-done-cancelled = Die Saison ist abgesagt.
 league-done-confirmed = Das Ende der Saison steht fest.
 league-done-undone = Das Ende ist zurückgenommen: Die Saison dauert mindestens drei Tage länger.
@@ -138,6 +141,7 @@ config-season = • { $when }, { $who }: { $deed ->
     [resumed] Saison { $number } weiterlaufen lassen
     [extended] Saison { $number } um drei Tage verlängert
     [removed] jemanden aus Saison { $number } herausgenommen
+    [lifted] jemanden in Saison { $number } mitmachen lassen, trotz des Ausstiegs aus der vorigen
     [cancelled] Saison { $number } abgesagt
     [undone] das Ende von Saison { $number } zurückgenommen
     [again] auf Saison { $number } die nächste folgen lassen
@@ -154,6 +158,6 @@ refuse-in-season = Du bist schon dabei.
 refuse-not-in-season = Bei dieser Saison nicht dabei.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.
 refuse-account-too-young = Wer bei einer Saison mitmacht, hat sein Konto seit mindestens 30 Tagen.
-refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nicht.
+refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nur, wenn jemand, der den Server verwaltet, es erlaubt.
 refuse-finishes-too-few = Eine Saison braucht Leute, die ihre Partien zu Ende spielen. Du beendest weniger als 60 von 100; spiele erst ein paar andere zu Ende.
 refuse-annulled = Diese Partie der Saison zählt für niemanden: Jemand von euch ist nicht mehr dabei, oder die Serververwaltung hat sie beendet.

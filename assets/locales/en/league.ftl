@@ -92,7 +92,7 @@ league-rules = **Rules of the season**
     • Who resigns has five points at most. No draws are agreed.
     • Nobody decides for others. Who lets the computer play more than a third of a match has no points for it, and the other 15 at least.
     • Who has not moved once after three days and is not away is taken out, and their matches count for nobody.
-    • Who leaves is last, takes no part in the season after, and the computer plays their matches on.
+    • Who leaves is last, takes no part in the season after unless a manager of the server lifts that, and the computer plays their matches on.
     • Of each division two go up in the next season and two down. Newcomers stand by their rating.
     • What is open at the end is finished by computers and not rated. Other matches are rated as usual.
 league-proof = **Nobody chose the cards.** The file has the fingerprint of every shuffle. Its own fingerprint, `{ $hash }`, was public before Discord chose the number that all shuffles depend on, too: `{ $number }`. Each secret is shown when its match is over. Who runs the bot could have posted the draw several times; so much trust is needed.
@@ -103,12 +103,15 @@ league-no-past = No season has ended on this server yet.
 league-manage = **{ league-title }** · what you can do as a manager of the server. The list of changes says so.
 league-remove-pick = Remove somebody …
 league-remove-entry = Remove { $name }
+league-lift-pick = Let somebody join …
+league-lift-entry = Let { $name } join, who left the season before
 league-ask-to-remove = **Remove { $name } from the season?** In the first three days their matches count for nobody; later the computer plays them on.
 league-ask-to-cancel = **Cancel season { $number }?** That cannot be taken back. Nobody wins it; matches that have begun go on.
 league-done-paused = The season is paused: no time runs out.
 league-done-resumed = The season goes on.
 league-done-extended = The season takes three days longer.
 league-done-removed = They are no part of the season any more.
+league-done-lifted = They may join, although they left the season before.
 league-done-cancelled = The season is cancelled.
 league-done-confirmed = The end of the season is final.
 league-done-undone = The end is taken back: the season goes on for three days at least.
@@ -138,6 +141,7 @@ config-season = • { $when }, { $who }: { $deed ->
     [resumed] let season { $number } go on
     [extended] gave season { $number } three days more
     [removed] removed somebody from season { $number }
+    [lifted] let somebody join season { $number } who had left the one before
     [cancelled] cancelled season { $number }
     [undone] took back the end of season { $number }
     [again] had season { $number } followed by the next
@@ -154,6 +158,6 @@ refuse-in-season = You take part already.
 refuse-not-in-season = They take no part in this season.
 refuse-not-in-this-phase = That cannot be done with the season now.
 refuse-account-too-young = Who joins a season has had their account for 30 days at least.
-refuse-left-season-before = You left the season before, so you can take part in the next one again, but not in this one.
+refuse-left-season-before = You left the season before, so you can take part in the next one again, but not in this one unless a manager of the server lifts that.
 refuse-finishes-too-few = A season needs people who finish their matches. You finish fewer than 60 of 100; play a few others to the end first.
 refuse-annulled = This match of the season counts for nobody: one of you takes part no more, or a manager of the server has ended it.

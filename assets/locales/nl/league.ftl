@@ -92,7 +92,7 @@ league-rules = **Regels van het seizoen**
     • Wie opgeeft, krijgt hoogstens vijf punten. Remise wordt niet afgesproken.
     • Niemand beslist voor anderen. Wie meer dan een derde van een partij door de computer laat spelen, krijgt er geen punten voor, en de ander minstens 15.
     • Wie na drie dagen nog nooit gezet heeft en niet afwezig is, wordt eruit gehaald; die partijen tellen voor niemand.
-    • Wie stopt, wordt laatste en slaat een seizoen over; de computer speelt die partijen verder.
+    • Wie stopt, wordt laatste en slaat een seizoen over, tenzij een beheerder van de server dat opheft; de computer speelt die partijen verder.
     • Uit elke divisie gaan er voor het volgende seizoen twee omhoog en twee omlaag. Nieuwkomers staan naar hun rating.
     • Wat aan het eind open staat, maken computers af, zonder rating. Andere partijen tellen zoals altijd voor de rating.
 league-proof = **Niemand heeft de kaarten gekozen.** Het bestand heeft de vingerafdruk van elke schudding. De vingerafdruk daarvan, `{ $hash }`, was openbaar voordat Discord het nummer koos waar alle schuddingen ook van afhangen: `{ $number }`. Elk geheim wordt getoond als zijn partij klaar is. Wie de bot draait, zou de loting meermaals geplaatst kunnen hebben; zoveel vertrouwen is nodig.
@@ -103,12 +103,15 @@ league-no-past = Op deze server is nog geen seizoen afgelopen.
 league-manage = **{ league-title }** · wat je als beheerder van de server kunt doen. De lijst met wijzigingen noemt het.
 league-remove-pick = Iemand verwijderen …
 league-remove-entry = { $name } verwijderen
+league-lift-pick = Iemand laten meedoen …
+league-lift-entry = { $name } toch laten meedoen
 league-ask-to-remove = **{ $name } uit het seizoen verwijderen?** In de eerste drie dagen tellen de partijen voor niemand; later speelt de computer ze verder.
 league-ask-to-cancel = **Seizoen { $number } afgelasten?** Dat kan niet worden teruggenomen. Niemand wint het; begonnen partijen gaan verder.
 league-done-paused = Het seizoen is gepauzeerd: er loopt geen tijd af.
 league-done-resumed = Het seizoen gaat verder.
 league-done-extended = Het seizoen duurt drie dagen langer.
 league-done-removed = Ze horen niet meer bij het seizoen.
+league-done-lifted = Meedoen mag nu, ook al zijn ze met het vorige seizoen gestopt.
 league-done-cancelled = Het seizoen is afgelast.
 league-done-confirmed = Het einde van het seizoen staat vast.
 league-done-undone = Het einde is teruggenomen: het seizoen gaat minstens drie dagen door.
@@ -138,6 +141,7 @@ config-season = • { $when }, { $who }: { $deed ->
     [resumed] liet seizoen { $number } verdergaan
     [extended] gaf seizoen { $number } drie dagen extra
     [removed] verwijderde iemand uit seizoen { $number }
+    [lifted] liet iemand aan seizoen { $number } meedoen die met het vorige gestopt was
     [cancelled] gelastte seizoen { $number } af
     [undone] nam het einde van seizoen { $number } terug
     [again] liet op seizoen { $number } het volgende volgen
@@ -154,6 +158,6 @@ refuse-in-season = Je doet al mee.
 refuse-not-in-season = Niet bij dit seizoen.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.
 refuse-account-too-young = Wie aan een seizoen meedoet, heeft zijn account minstens 30 dagen.
-refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit niet.
+refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit alleen als een beheerder van de server dat toestaat.
 refuse-finishes-too-few = Een seizoen heeft mensen nodig die hun partijen afmaken. Jij maakt er minder dan 60 van de 100 af; speel eerst een paar andere tot het eind.
 refuse-annulled = Deze partij van het seizoen telt voor niemand: een van jullie doet niet meer mee, of een beheerder van de server heeft haar beëindigd.

@@ -123,12 +123,9 @@ impl Seasons<'_> {
 
     async fn may_join(self, season: &LeagueSeason, person: PersonId) -> Result<(), TableError> {
         let (now, store) = (self.tables.now(), self.tables.store());
-        if let Some(before) = store.season_before(season).await? {
-            let before = store.entrants_of(before).await?;
-            let mut left = before.iter().filter(|it| it.state == EntrantState::Left);
-            if left.any(|entrant| entrant.person == person) {
-                return Err(Refusal::Season(SeasonRefusal::LeftBefore).into());
-            }
+        let mut barred = self.barred(season).await?.into_iter();
+        if barred.any(|entrant| entrant.person == person) {
+            return Err(Refusal::Season(SeasonRefusal::LeftBefore).into());
         }
         let created_at = FIRST_ID.after(Duration::from_millis(person.0 >> 22));
         if now < created_at.after(ACCOUNT_AGE) {
@@ -188,6 +185,40 @@ impl Seasons<'_> {
             }
         }
         Err(Refusal::Stale.into())
+    }
+
+    /// Who may not join a season because they left the one before.
+    pub async fn barred(self, season: &LeagueSeason) -> Result<Vec<Entrant>, TableError> {
+        let store = self.tables.store();
+        let Some(before) = store.season_before(season).await? else {
+            return Ok(Vec::new());
+        };
+        let mut entrants = store.entrants_of(before).await?;
+        entrants.retain(Entrant::is_barred);
+        Ok(entrants)
+    }
+
+    /// Lets a person join a season although they left the one before, as somebody who manages the server.
+    ///
+    /// # Errors
+    /// If they may join anyway, or nobody joins any more.
+    pub async fn lift(
+        self,
+        id: SeasonId,
+        person: PersonId,
+        by: PersonId,
+    ) -> Result<(), TableError> {
+        let (now, season, store) = (
+            self.tables.now(),
+            self.season(id).await?,
+            self.tables.store(),
+        );
+        let not_now = Refusal::Season(SeasonRefusal::NotNow);
+        let before = store.season_before(&season).await?;
+        let before = before.filter(|_| season.phase == Phase::Gathering);
+        let before = before.ok_or(not_now.clone())?;
+        let is_lifted = store.lift_bar((before, &season), person, by, now).await?;
+        Ok(is_lifted.then_some(()).ok_or(not_now)?)
     }
 
     /// Does with a season what somebody who manages the server may.

@@ -216,6 +216,7 @@ impl Route {
                     | league::Route::Table(_)
                     | league::Route::Division(..)
                     | league::Route::AskToRemove(..)
+                    | league::Route::Lift(..)
             ),
             Self::Config(route) => {
                 matches!(

@@ -49,6 +49,8 @@ crate::worded! {
         GoOn = "resumed",
         Extend = "extended",
         Remove = "removed",
+        /// Somebody who left the season before may join.
+        Lift = "lifted",
         Cancel = "cancelled",
         Confirm = "confirmed",
         /// The end is taken back before it is final.

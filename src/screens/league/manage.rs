@@ -1,6 +1,6 @@
 //! What somebody who manages the server may do with a season. Each deed is in the log of the server.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::plain_name;
@@ -77,6 +77,19 @@ pub async fn screen(
             rows = removal(&state, words, &people);
         }
     }
+    if season.phase == Phase::Gathering {
+        let barred = ctx.tables().seasons().barred(season).await?;
+        let entries = barred.iter().map(|entrant| {
+            let lift = Route::Lift(id, entrant.person);
+            entry_of(lift, words, "league-lift-entry", entrant)
+        });
+        let entries: Vec<_> = entries.collect();
+        let menus = menus("league-lift", &entries, words, "league-lift-pick");
+        if let Some(menu) = menus.into_iter().next() {
+            rows.truncate(MAX_ROWS - 2);
+            rows.push(menu);
+        }
+    }
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     Ok(Answer::screen(
         Outgoing::private(words.texts(&lines)).rows(rows),
@@ -90,14 +103,23 @@ pub fn removal(state: &SeasonState, words: &Words, people: &[&Entrant]) -> Vec<C
     }
     let people = people.iter().filter(|entrant| entrant.is_in());
     let entries = people.map(|entrant| {
-        let name = plain_name(entrant.person, &entrant.name);
-        let text = Msg::new("league-remove-entry").with("name", name);
         let ask = Route::AskToRemove(state.season.id(), entrant.person);
-        entry(ask, &words.text(&text))
+        entry_of(ask, words, "league-remove-entry", entrant)
     });
     let entries: Vec<_> = entries.collect();
     let rows = menus("league-remove", &entries, words, "league-remove-pick");
     rows.into_iter().take(MAX_ROWS - 1).collect()
+}
+
+/// An entry of a menu that names somebody.
+fn entry_of(
+    route: Route,
+    words: &Words,
+    key: &'static str,
+    entrant: &Entrant,
+) -> CreateSelectMenuOption {
+    let name = plain_name(entrant.person, &entrant.name);
+    entry(route, &words.text(&Msg::new(key).with("name", name)))
 }
 
 /// Asks whether that should really be done.
@@ -139,6 +161,7 @@ const fn done(deed: SeasonDeed) -> &'static str {
         SeasonDeed::GoOn => "league-done-resumed",
         SeasonDeed::Extend => "league-done-extended",
         SeasonDeed::Remove => "league-done-removed",
+        SeasonDeed::Lift => "league-done-lifted",
         SeasonDeed::Cancel => "league-done-cancelled",
         SeasonDeed::Confirm => "league-done-confirmed",
         SeasonDeed::Undo => "league-done-undone",
@@ -182,4 +205,17 @@ pub async fn remove(ctx: &Ctx, id: SeasonId, person: PersonId) -> Result<Answer,
     let seasons = ctx.tables().seasons();
     seasons.remove(id, person, ctx.asker.id).await?;
     screen(ctx, id, Some(done(SeasonDeed::Remove))).await
+}
+
+/// Lets a person join who left the season before.
+///
+/// # Errors
+/// If the person does not manage the server, or nothing keeps the other from joining.
+pub async fn lift(ctx: &Ctx, id: SeasonId, person: PersonId) -> Result<Answer, TableError> {
+    managed(ctx, id).await?;
+    ctx.tables()
+        .seasons()
+        .lift(id, person, ctx.asker.id)
+        .await?;
+    screen(ctx, id, Some(done(SeasonDeed::Lift))).await
 }

@@ -230,6 +230,7 @@ async fn only_managers_of_the_server_manage_a_season() {
         "!league.do.1.paused",
         "!league.ask-to-remove.1.11",
         "!league.remove.1.11",
+        "!league.lift.1.11",
     ] {
         let forged = club.with_buttons(&[&format!("v1:0:0:{route}")]).await;
         let refused = club.click(ben, &forged, &format!(":{route}")).await;

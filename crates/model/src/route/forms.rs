@@ -114,6 +114,7 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
         "!league.do.7.paused" => league::Route::Do(SeasonId(7), SeasonDeed::Pause),
         "!league.ask-to-remove.7.11" => league::Route::AskToRemove(SeasonId(7), PersonId(11)),
         "!league.remove.7.11" => league::Route::Remove(SeasonId(7), PersonId(11)),
+        "!league.lift.7.11" => league::Route::Lift(SeasonId(7), PersonId(11)),
         "!evening.play.7.2" => evening::Route::Play(EveningId(7), 2),
         "!evening.next.7.2" => evening::Route::Next(EveningId(7), 2),
         "!evening.proof.7" => evening::Route::Proof(EveningId(7)),

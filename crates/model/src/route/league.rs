@@ -30,6 +30,7 @@ routes! {
         Do(season: SeasonId, deed: SeasonDeed) = "!league.do",
         AskToRemove(season: SeasonId, person: PersonId) = "!league.ask-to-remove",
         Remove(season: SeasonId, person: PersonId) = "!league.remove",
+        Lift(season: SeasonId, person: PersonId) = "!league.lift",
     }
 }
 

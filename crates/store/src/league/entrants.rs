@@ -162,6 +162,33 @@ impl Store {
         tx.commit().await?;
         Ok(true)
     }
+
+    /// Lets a person who left one season into another, as somebody decides who manages the server. `false` if nothing bars them.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is changed then.
+    pub async fn lift_bar(
+        &self,
+        (left, into): (SeasonId, &LeagueSeason),
+        person: PersonId,
+        by: PersonId,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
+        let lifted = sqlx::query(
+            "update entrants set is_lifted = 1 where event = $1 and person = $2 and state = 'left' and is_lifted = 0",
+        )
+        .bind(Number(left.0))
+        .bind(person)
+        .execute(&mut *tx)
+        .await?;
+        if lifted.rows_affected() == 0 {
+            return Ok(false);
+        }
+        note(&mut tx, into.guild, (by, at), into.number, SeasonDeed::Lift).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
 }
 
 /// Gives a season of this version the next. `false` if it has another one.

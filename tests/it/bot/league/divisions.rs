@@ -21,6 +21,17 @@ async fn is_paused_once_a_day(club: &Club, anna: &Person) {
     says(&season(club), "**0 of 60** matches are over");
 }
 
+/// A manager lets somebody join the second season who left the first.
+async fn joins_all_the_same(club: &Club, manager: &Person, who: &Person) {
+    let table = club.command(manager, "league").await;
+    let manage = club.click(manager, &table, "Manage").await;
+    let lift = format!("!league.lift.2.{}", who.id());
+    let menu = ":menu.league-lift";
+    let lifted = club.choose(manager, &manage, menu, &lift).await;
+    says(&lifted, "They may join");
+    club.click(who, &season(club), ":!league.join").await;
+}
+
 /// Whom the lines of a table name, from above.
 fn names(table: &Message) -> Vec<&str> {
     let lines = table.content.lines().filter(|line| line.contains(" · **"));
@@ -106,18 +117,24 @@ async fn divisions_follow_from_the_season_before() {
         let is_refused = joined.content.contains("You left the season before");
         assert_eq!(is_refused, who.id() == people[5].id(), "{}", joined.content);
     }
+    joins_all_the_same(&club, &people[0], &people[5]).await;
     club.let_pass(7 * DAY).await;
-    let begun = until(&club, "**0 of 50** matches are over").await;
+    let begun = until(&club, "**0 of 60** matches are over").await;
     let own = club.click(ben, &begun, ":!league.table").await;
     says(&own, "Division 1\nDu bist auf Platz **1**. 10 deiner");
     assert_eq!(names(&own)[4..], ["Jan", "Kim"]);
     let other = club
         .choose(ben, &own, ":menu.league-division", "!league.division.2.1")
         .await;
-    assert_eq!(names(&other)[0], "Eva");
+    let names = names(&other);
+    assert_eq!((names[0], names[5]), ("Eva", "Finn"));
     let config = club.command(&people[0], "config").await;
     let changes = club.click(&people[0], &config, ":!config.changes").await;
-    for entry in ["took back the end", "followed by the next"] {
+    for entry in [
+        "took back the end",
+        "followed by the next",
+        "left the one before",
+    ] {
         says(&changes, entry);
     }
     club.finish_with(panel_is_gone).await;
