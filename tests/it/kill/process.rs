@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use lostcities::sandbox::{Message, Options, Sandbox, Snowflake, TOKEN};
 use lostcities::store::{
-    AttemptKey, Deal, Evening, EveningId, Finishes, LeagueSeason, Location, MatchId, PersonId,
-    SeasonId, SeasonMatch, SeatClock, Store, StoredMatch, StoredResult,
+    AttemptKey, Deal, Entrant, Evening, EveningId, Finishes, LeagueSeason, Location, MatchId,
+    PersonId, SeasonId, SeasonMatch, SeatClock, Store, StoredMatch, StoredResult,
 };
 use lostcities_postgres_cluster::{DurableServer, PREFER};
 use tempfile::TempDir;
@@ -22,6 +22,9 @@ pub const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// How often something is looked at that does not say when it changes.
 pub const LOOK_AGAIN: Duration = Duration::from_millis(5);
+
+/// A season with who takes part and its matches.
+pub type Season = (LeagueSeason, Vec<Entrant>, Vec<SeasonMatch>);
 
 /// A sandbox, the database, and the program while it runs.
 pub struct Stage {
@@ -341,13 +344,14 @@ impl Stage {
         evening
     }
 
-    /// A season as it is, and its matches.
-    pub async fn season(&self, id: SeasonId) -> (LeagueSeason, Vec<SeasonMatch>) {
+    /// A season as it is.
+    pub async fn season(&self, id: SeasonId) -> Season {
         let store = self.store().await;
         let season = store.season(id).await.unwrap().expect("it is open");
+        let entrants = store.entrants_of(id).await.unwrap();
         let matches = store.matches_of_season(id).await.unwrap();
         store.close().await;
-        (season, matches)
+        (season, entrants, matches)
     }
 
     /// The match that a person's try at a deal is, if they have begun it.
