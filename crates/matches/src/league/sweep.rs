@@ -29,6 +29,9 @@ const SUSPICIOUS: u32 = 10;
 /// How long they may after a manager has let it go on: who is silent then is no fault.
 const TRUSTED: Duration = Duration::from_hours(24);
 
+/// What a season is to become, and what is written with it.
+type Step = (LeagueSeason, WithSeason);
+
 impl Seasons<'_> {
     /// Goes on with all seasons, and returns those whose messages are behind.
     ///
@@ -105,31 +108,24 @@ impl Seasons<'_> {
     }
 
     /// The season after the time to join is over.
-    async fn gathered(
-        self,
-        state: &SeasonState,
-        now: Timestamp,
-    ) -> Result<(LeagueSeason, WithSeason), TableError> {
-        let season = state.season.clone();
+    async fn gathered(self, state: &SeasonState, now: Timestamp) -> Result<Step, TableError> {
+        let season = &state.season;
         if state.entrants.len() >= usize::from(MIN_ENTRANTS) {
             let seeds = WithSeason::Seeds(self.order(state).await?);
-            return Ok((season.then(Phase::Drawn, None), seeds));
+            return Ok((season.clone().then(Phase::Drawn, None), seeds));
         }
         if season.is_postponed {
-            return Ok((season.then(Phase::Cancelled, None), WithSeason::Nothing));
+            return Ok(step(season, Phase::Cancelled, None));
         }
         let begins_at = now.after(WEEK);
-        let mut later = season.then(Phase::Gathering, Some(begins_at));
+        let (mut later, nothing) = step(season, Phase::Gathering, Some(begins_at));
         later.begins_at = begins_at;
         later.is_postponed = true;
-        Ok((later, WithSeason::Nothing))
+        Ok((later, nothing))
     }
 
     /// Deals the first cards of some matches.
-    async fn begin_matches(
-        self,
-        state: &SeasonState,
-    ) -> Result<Option<(LeagueSeason, WithSeason)>, TableError> {
+    async fn begin_matches(self, state: &SeasonState) -> Result<Option<Step>, TableError> {
         let season = &state.season;
         let snowflake = season
             .snowflake()
@@ -140,22 +136,13 @@ impl Seasons<'_> {
             let begun = self.begin_match(id, snowflake).await;
             self.tables.maintained(id, begun);
         }
-        let all = waiting.is_empty();
-        Ok(all.then(|| {
-            (
-                season.clone().then(Phase::Playing, season.due_at()),
-                WithSeason::Nothing,
-            )
-        }))
+        let playing = step(season, Phase::Playing, season.due_at());
+        Ok(waiting.is_empty().then_some(playing))
     }
 
     /// Takes out who never moved, has computer players play on for who has left, and ends the season when its time is over or all
     /// matches are.
-    async fn play(
-        self,
-        state: &SeasonState,
-        now: Timestamp,
-    ) -> Result<Option<(LeagueSeason, WithSeason)>, TableError> {
+    async fn play(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>, TableError> {
         self.take_back(state.matches.iter().filter(|it| it.is_annulled))
             .await?;
         let gone = state.entrants.iter().filter(|entrant| !entrant.is_in());
@@ -164,25 +151,18 @@ impl Seasons<'_> {
                 self.hand_over(of, seat).await?;
             }
         }
-        let season = state.season.clone();
+        let season = &state.season;
         let ends_at = season.ends_at().unwrap_or(now);
         let is_early = season.is_reopened() && now < ends_at;
         if !is_early && !state.counted().any(SeasonMatch::is_open) {
-            let until = Some(now.after(COUNTING));
-            return Ok(Some((
-                season.then(Phase::Counting, until),
-                WithSeason::Nothing,
-            )));
+            return Ok(Some(counting(season, now)));
         }
         let is_due = season.due_at().is_some_and(|at| at <= now);
         if !is_due {
             return Ok(None);
         }
         if now >= ends_at {
-            return Ok(Some((
-                season.then(Phase::Ending, None),
-                WithSeason::Nothing,
-            )));
+            return Ok(Some(step(season, Phase::Ending, None)));
         }
         for entrant in state.entrants.iter().filter(|entrant| entrant.is_in()) {
             if self.is_no_show(state, entrant).await? {
@@ -193,10 +173,7 @@ impl Seasons<'_> {
         }
         // Taking somebody out gave it another version.
         let season = self.season(season.id()).await?;
-        Ok(Some((
-            season.then(Phase::Playing, Some(ends_at)),
-            WithSeason::Nothing,
-        )))
+        Ok(Some(step(&season, Phase::Playing, Some(ends_at))))
     }
 
     /// Whether a person has made no turn and is not away.
@@ -226,24 +203,14 @@ impl Seasons<'_> {
         self,
         state: &SeasonState,
         now: Timestamp,
-    ) -> Result<Option<(LeagueSeason, WithSeason)>, TableError> {
-        let open: Vec<MatchId> = state
-            .counted()
-            .filter(|it| it.is_open())
-            .map(|it| it.id)
-            .collect();
-        for &id in open.iter().take(MAX_MATCHES) {
-            let ended = self.end_match(id).await;
-            self.tables.maintained(id, ended);
+    ) -> Result<Option<Step>, TableError> {
+        let open = || state.counted().filter(|it| it.is_open());
+        for it in open().take(MAX_MATCHES) {
+            let ended = self.end_match(it.id).await;
+            self.tables.maintained(it.id, ended);
         }
-        let until = Some(now.after(COUNTING));
-        let counting = || {
-            (
-                state.season.clone().then(Phase::Counting, until),
-                WithSeason::Nothing,
-            )
-        };
-        Ok(open.is_empty().then(counting))
+        let are_all_over = open().next().is_none();
+        Ok(are_all_over.then(|| counting(&state.season, now)))
     }
 
     async fn begin_match(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
@@ -305,6 +272,16 @@ impl Seasons<'_> {
             .await?;
         Ok(())
     }
+}
+
+/// A season in another phase, in which something is due at this time.
+fn step(season: &LeagueSeason, phase: Phase, due_at: Option<Timestamp>) -> Step {
+    (season.clone().then(phase, due_at), WithSeason::Nothing)
+}
+
+/// A season whose matches are all over.
+fn counting(season: &LeagueSeason, now: Timestamp) -> Step {
+    step(season, Phase::Counting, Some(now.after(COUNTING)))
 }
 
 /// The seat of an entrant in a match.
