@@ -3,6 +3,7 @@
 mod arrows;
 mod divisions;
 mod managing;
+mod requests;
 
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use lostcities::store::State;
 
 use super::harness::{Club, button, says};
 use super::panels::panel_is_gone;
+use super::quiet::by_bot;
 use super::shown::shown;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -83,12 +85,7 @@ async fn check_proof(club: &mut Club, who: &Person, begun: &Message) {
     let proof = club.click(who, begun, "Fair?").await;
     assert_eq!(proof.attachments.len(), 1);
     says(&proof, &begun.id.to_string());
-    let own = club.new_requests();
-    let own = own
-        .iter()
-        .map(|request| format!("{} {}", request.method, request.path));
-    let own = own.filter(|it| !it.contains("/webhooks/") && !it.contains("/interactions/"));
-    assert_eq!(own.collect::<Vec<_>>(), [""; 0]);
+    assert_eq!(by_bot(club, panel_is_gone), [""; 0]);
 }
 
 /// A person looks at a match of theirs that counts for nobody, and reads why.
