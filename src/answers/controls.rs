@@ -34,6 +34,16 @@ pub fn secondary(route: impl Into<Route>, words: &Words, key: &str) -> CreateBut
     button(route, words, key, ButtonStyle::Secondary)
 }
 
+/// A button of the next way to go.
+pub fn success(route: impl Into<Route>, words: &Words, key: &str) -> CreateButton {
+    button(route, words, key, ButtonStyle::Success)
+}
+
+/// A button of what cannot be taken back.
+pub fn danger(route: impl Into<Route>, words: &Words, key: &str) -> CreateButton {
+    button(route, words, key, ButtonStyle::Danger)
+}
+
 pub fn labelled(route: impl Into<Route>, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(route.into().to_string())
         .label(fit(label, MAX_LABEL))

@@ -5,12 +5,12 @@ mod message;
 mod open;
 mod table;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 use sha2::{Digest, Sha256};
 use tracing::warn;
 
 use crate::answers::answer::Answer;
-use crate::answers::controls::button;
+use crate::answers::controls::danger;
 use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
 use crate::model::route::league::Route;
@@ -47,12 +47,7 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
                 Phase::Gathering => "league-ask-to-leave-early",
                 _ => "league-ask-to-leave",
             };
-            let leave = button(
-                Route::Leave(id),
-                ctx.words,
-                "button-league-leave",
-                ButtonStyle::Danger,
-            );
+            let leave = danger(Route::Leave(id), ctx.words, "button-league-leave");
             Ok(private(ctx, &Msg::new(key), vec![leave]))
         }
         Route::Leave(id) => {

@@ -1,10 +1,10 @@
 //! What somebody who manages the server may do with a season. Each deed is in the log of the server.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::plain_name;
-use crate::answers::controls::{MAX_ROWS, button, entry, menus, secondary};
+use crate::answers::controls::{MAX_ROWS, danger, entry, menus, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::route::league::Route;
@@ -66,12 +66,7 @@ pub async fn screen(
             act(SeasonDeed::Again, "button-league-again")
         });
         let cancel = Route::Ask(id, SeasonDeed::Cancel);
-        buttons.push(button(
-            cancel,
-            words,
-            "button-league-cancel",
-            ButtonStyle::Danger,
-        ));
+        buttons.push(danger(cancel, words, "button-league-cancel"));
         if state.divisions.len() < 2 {
             let people: Vec<&Entrant> = state.entrants.iter().collect();
             rows = removal(&state, words, &people);
@@ -130,12 +125,7 @@ pub async fn ask(ctx: &Ctx, id: SeasonId, deed: SeasonDeed) -> Result<Answer, Ta
     let state = managed(ctx, id).await?;
     let text = Msg::new("league-ask-to-cancel").with("number", state.season.number);
     let cancel = Route::Do(id, deed);
-    let cancel = button(
-        cancel,
-        ctx.words,
-        "button-league-cancel",
-        ButtonStyle::Danger,
-    );
+    let cancel = danger(cancel, ctx.words, "button-league-cancel");
     let back = secondary(Route::Manage(id), ctx.words, "button-back");
     Ok(super::private(ctx, &text, vec![cancel, back]))
 }
@@ -186,12 +176,7 @@ pub async fn ask_to_remove(
     let name = plain_name(entrant.person, &entrant.name).escaped();
     let text = Msg::new("league-ask-to-remove").with("name", name);
     let remove = Route::Remove(id, person);
-    let remove = button(
-        remove,
-        ctx.words,
-        "button-league-remove",
-        ButtonStyle::Danger,
-    );
+    let remove = danger(remove, ctx.words, "button-league-remove");
     let back = secondary(Route::Manage(id), ctx.words, "button-back");
     Ok(super::private(ctx, &text, vec![remove, back]))
 }

@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::open::of_pace;
 use super::table::picture;
 use crate::answers::asker::name_in_text;
-use crate::answers::controls::{button, secondary};
+use crate::answers::controls::{button, secondary, success};
 use crate::answers::saying::public_words;
 use crate::bot::Bot;
 use crate::i18n::Words;
@@ -224,17 +224,12 @@ fn rows(state: &SeasonState, words: &Words) -> Vec<CreateActionRow> {
     let tables = |style| button(Route::Table(id), words, "button-league-tables", style);
     let buttons = match state.season.phase {
         Phase::Gathering => {
-            let join = button(
-                Route::Join(id),
-                words,
-                "button-league-join",
-                ButtonStyle::Success,
-            );
+            let join = success(Route::Join(id), words, "button-league-join");
             vec![join, leave(), rules()]
         }
         Phase::Drawn | Phase::Announced | Phase::Playing | Phase::Ending => {
             let own = games::Route::Page(0);
-            let own = button(own, words, "button-my-matches", ButtonStyle::Success);
+            let own = success(own, words, "button-my-matches");
             let proof = secondary(Route::Proof(id), words, "button-check");
             vec![own, tables(ButtonStyle::Secondary), leave(), rules(), proof]
         }

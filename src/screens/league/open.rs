@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use crate::answers::answer::Answer;
 use crate::answers::choices::clock_key;
-use crate::answers::controls::{button, entry, menu, secondary};
+use crate::answers::controls::{entry, menu, secondary, success};
 use crate::answers::ctx::Ctx;
 use crate::model::Route as Any;
 use crate::model::route::league::Route;
@@ -31,7 +31,7 @@ pub fn nothing(ctx: &Ctx, has_past: bool) -> Answer {
     let is_manager = ctx.asker.may_manage();
     let open = is_manager.then(|| {
         let form = Route::Form(game, pace, days);
-        button(form, words, "button-league-open", ButtonStyle::Success)
+        success(form, words, "button-league-open")
     });
     let past = has_past.then(|| secondary(Route::Past, words, "button-league-past"));
     let buttons = open.into_iter().chain(past).collect();
@@ -76,7 +76,7 @@ pub fn form(ctx: &Ctx, (game, pace, days): Form) -> Result<Answer, TableError> {
     });
     let chosen = |name, entries| CreateActionRow::SelectMenu(menu(&Any::menu(name), entries));
     let open = Route::Open(game, pace, days);
-    let open = button(open, words, "button-league-open", ButtonStyle::Success);
+    let open = success(open, words, "button-league-open");
     let rows = vec![
         chosen("league-game", games.to_vec()),
         chosen("league-pace", paces.to_vec()),

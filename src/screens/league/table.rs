@@ -2,12 +2,12 @@
 
 use std::cmp::Ordering;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use super::manage;
 use crate::answers::answer::Answer;
 use crate::answers::asker::{drawn_names, name_in_text, plain_name};
-use crate::answers::controls::{button, entry, menus, secondary};
+use crate::answers::controls::{entry, menus, secondary, success};
 use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
 use crate::i18n::Words;
@@ -116,12 +116,7 @@ fn buttons(
     let is_in = own.is_some_and(Entrant::is_in);
     let mut buttons = Vec::new();
     if state.season.phase == Phase::Gathering && own.is_none() {
-        buttons.push(button(
-            Route::Join(id),
-            words,
-            "button-league-join",
-            ButtonStyle::Success,
-        ));
+        buttons.push(success(Route::Join(id), words, "button-league-join"));
     }
     if is_in && state.is_drawn() {
         buttons.push(secondary(games::Route::Page(0), words, "button-my-matches"));
