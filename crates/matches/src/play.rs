@@ -129,16 +129,18 @@ impl LockedMatch<'_> {
             .iter()
             .any(|&(_, level)| draft.game.looks_ahead(level));
         let mut n_left = MAX_COMPUTER_ACTIONS;
-        let mut step = move |draft: &mut Draft| {
+        let mut step = move |draft: &mut Draft, is_late: bool| {
             let awaited = draft.game.turn().seats();
             let due = levels.iter().find(|&&(seat, _)| awaited.contains(seat));
             let Some(&(seat, level)) = due else {
                 return Ok(false);
             };
-            let action = draft
-                .game
-                .advice(seat, level, &mut whims)
-                .context("a seat in turn has something to do")?;
+            let action = if is_late {
+                draft.game.advice_in_haste(seat, level, &mut whims)
+            } else {
+                draft.game.advice(seat, level, &mut whims)
+            };
+            let action = action.context("a seat in turn has something to do")?;
             draft
                 .game
                 .act(seat, &action)
@@ -156,7 +158,7 @@ impl LockedMatch<'_> {
             thinkers.play(host, draft, step).await?
         } else {
             let thought = tokio::task::spawn_blocking(move || {
-                while step(&mut draft)? {}
+                while step(&mut draft, false)? {}
                 anyhow::Ok(draft)
             });
             thought.await.context("a computer player panicked")??

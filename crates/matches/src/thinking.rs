@@ -17,11 +17,15 @@ use crate::store::PersonId;
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
+/// How long people wait for a computer player until it decides in haste.
+const PATIENCE: Duration = Duration::from_millis(600);
+
 /// A few threads of low priority, started when the first player looks ahead: one fewer than there are processors, and at
 /// least one. Every piece of work belongs to a person. Next is who has had the threads for the shortest time, so that a player
 /// of a match who makes many short moves does not wait for a long one of others each time. Moves come before all else.
 pub(super) struct Thinkers {
     n_threads: usize,
+    patience: Duration,
     jobs: Arc<Jobs>,
     started: OnceLock<io::Result<()>>,
 }
@@ -29,7 +33,7 @@ pub(super) struct Thinkers {
 impl Default for Thinkers {
     fn default() -> Self {
         let n_processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Self::new(n_threads(n_processors), |began| began.elapsed())
+        Self::new(n_threads(n_processors), PATIENCE, |began| began.elapsed())
     }
 }
 
@@ -39,9 +43,10 @@ fn n_threads(n_processors: usize) -> usize {
 }
 
 impl Thinkers {
-    fn new(n_threads: usize, took: fn(Instant) -> Duration) -> Self {
+    fn new(n_threads: usize, patience: Duration, took: fn(Instant) -> Duration) -> Self {
         Self {
             n_threads,
+            patience,
             jobs: Arc::new(Jobs {
                 waiting: Mutex::default(),
                 changed: Condvar::default(),
@@ -52,7 +57,8 @@ impl Thinkers {
     }
 
     /// Takes moves in a match of `owner`, as long as `step` says that there is another to take. Other people's moves are taken
-    /// between them. What nobody waits for any more is not gone on with.
+    /// between them. What nobody waits for any more is not gone on with. `step` is told whether it is late, so that it decides in
+    /// haste.
     ///
     /// # Errors
     /// If `step` fails or panics, or the system gives no thread.
@@ -60,10 +66,12 @@ impl Thinkers {
         &self,
         owner: PersonId,
         state: S,
-        mut step: impl FnMut(&mut S) -> anyhow::Result<bool> + Send + 'static,
+        mut step: impl FnMut(&mut S, bool) -> anyhow::Result<bool> + Send + 'static,
     ) -> anyhow::Result<S> {
         let mut state = Some(state);
-        let slice = move |_: &dyn Fn() -> bool| match step(state.as_mut()?) {
+        let (asked, patience) = (Instant::now(), self.patience);
+        let is_late = move || asked.elapsed() >= patience;
+        let slice = move |_: &dyn Fn() -> bool| match step(state.as_mut()?, is_late()) {
             Ok(true) => None,
             Ok(false) => state.take().map(Ok),
             Err(error) => Some(Err(error)),
@@ -336,7 +344,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_more_jobs_run_at_a_time_than_there_are_threads() {
-        let thinkers = Thinkers::new(2, equally);
+        let thinkers = Thinkers::new(2, PATIENCE, equally);
         let (begun, begins) = mpsc::channel();
         let mut ends = Vec::new();
         let mut answers = Vec::new();
@@ -365,7 +373,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_move_waits_for_one_slice_and_one_move_of_each_other_person() {
-        let thinkers = Thinkers::new(1, equally);
+        let thinkers = Thinkers::new(1, PATIENCE, equally);
         let (done, log) = mpsc::channel();
         let (go_on, may_go_on) = mpsc::channel::<()>();
         let mut may_go_on = Some(may_go_on);
@@ -392,7 +400,7 @@ mod tests {
         for name in moving {
             let done = done.clone();
             let owner = PersonId(if name == "Anna" { 1 } else { 2 });
-            let step = move |n_moves: &mut u32| {
+            let step = move |n_moves: &mut u32, _| {
                 *n_moves += 1;
                 done.send(format!("{name} moves {n_moves}")).unwrap();
                 Ok(*n_moves < 3)
@@ -422,19 +430,32 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_has_waited_for_long_gets_decisions_in_haste() {
+        for (patience, is_late) in [(Duration::ZERO, true), (Duration::MAX, false)] {
+            let thinkers = Thinkers::new(1, patience, equally);
+            let step = |told: &mut Vec<bool>, is_late| {
+                told.push(is_late);
+                Ok(told.len() < 3)
+            };
+            let told = thinkers.play(PersonId(7), Vec::new(), step).await;
+            assert_eq!(told.unwrap(), [is_late; 3]);
+        }
+    }
+
+    #[tokio::test]
     async fn a_panic_is_an_error_and_the_thread_goes_on() {
-        let thinkers = Thinkers::new(1, equally);
+        let thinkers = Thinkers::new(1, PATIENCE, equally);
         let owner = PersonId(7);
         let failed = thinkers.work_out::<()>(owner, |_| panic!("a fault")).await;
         assert!(failed.is_err());
-        let failed = thinkers.play(owner, (), |()| panic!("a fault")).await;
+        let failed = thinkers.play(owner, (), |(), _| panic!("a fault")).await;
         assert!(failed.is_err());
         assert_eq!(thinkers.work_out(owner, |_| 7).await.unwrap(), 7);
     }
 
     #[tokio::test]
     async fn what_nobody_waits_for_is_not_begun_or_gone_on_with() {
-        let thinkers = Thinkers::new(1, equally);
+        let thinkers = Thinkers::new(1, PATIENCE, equally);
         let owner = PersonId(7);
         let (begun, begins) = mpsc::channel();
         let (end, may_end) = mpsc::channel::<()>();
@@ -446,7 +467,7 @@ mod tests {
         }));
         let (begun, mut has_begun) = oneshot::channel();
         let mut begun = Some(begun);
-        let second = queued(thinkers.play(owner, (), move |()| {
+        let second = queued(thinkers.play(owner, (), move |(), _| {
             begun.take().unwrap().send(()).unwrap();
             Ok(false)
         }));

@@ -31,10 +31,6 @@ impl<G: ColourSymmetric, B: Bot<G>> Bot<G> for Canonical<B> {
         let chosen = self.0.choose(&sorted_view, &sorted, rng);
         G::permuted_action(chosen, sorting.inverse())
     }
-
-    fn looks_ahead(&self) -> bool {
-        self.0.looks_ahead()
-    }
 }
 
 impl ColourSymmetric for classic::Classic {

@@ -114,10 +114,6 @@ impl<G: Horizon> Bot<G> for Search<'_, G> {
         }
         best.0
     }
-
-    fn looks_ahead(&self) -> bool {
-        true
-    }
 }
 
 /// Whose view it is, if that seat may act.

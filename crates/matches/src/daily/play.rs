@@ -118,7 +118,10 @@ async fn commit(
     let round = if round.looks_ahead() {
         let owner = locked.snapshot().stored.terms.host;
         let thinkers = &locked.tables().inner.thinkers;
-        thinkers.play(owner, round, steps).await?
+        // The same play gets the same reply, however long it takes.
+        thinkers
+            .play(owner, round, move |round, _| steps(round))
+            .await?
     } else {
         let played = tokio::task::spawn_blocking(move || {
             while steps(&mut round)? {}

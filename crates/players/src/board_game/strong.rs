@@ -29,8 +29,8 @@ impl Bot<BoardGame> for Strong {
         search.choose(view, legal, rng)
     }
 
-    fn looks_ahead(&self) -> bool {
-        true
+    fn in_haste(&self) -> Option<&dyn Bot<BoardGame>> {
+        Some(&Computer)
     }
 }
 

@@ -107,8 +107,8 @@ impl Bot<Classic> for Strong {
         Canonical(LookingAhead).choose(view, legal, rng)
     }
 
-    fn looks_ahead(&self) -> bool {
-        true
+    fn in_haste(&self) -> Option<&dyn Bot<Classic>> {
+        Some(&Canonical(Nets::ALL))
     }
 }
 

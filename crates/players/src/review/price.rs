@@ -78,7 +78,7 @@ pub(super) fn dear<G: Reviewed>(
 /// Whether the strongest player, if it is quick enough to be asked about every turn, would have played the same.
 fn is_as_advised<G: Reviewed>(turn: &Turned<G>) -> bool {
     let strongest = G::strongest();
-    !strongest.looks_ahead() && turn.advice(strongest, Stream::Screening).is_empty()
+    strongest.in_haste().is_none() && turn.advice(strongest, Stream::Screening).is_empty()
 }
 
 /// What a turn cost of which a better line is suspected; none if that is not confirmed.
@@ -104,7 +104,7 @@ pub(super) fn confirm<G: Reviewed>(
         return Ok(None);
     };
     // Who looks ahead may do otherwise in other worlds.
-    let is_known = effort.asks_strongest && G::strongest().looks_ahead();
+    let is_known = effort.asks_strongest && G::strongest().in_haste().is_some();
     if is_known && turn.advice(G::strongest(), Stream::Confirming).is_empty() {
         return Ok(None);
     }

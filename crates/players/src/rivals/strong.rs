@@ -77,8 +77,8 @@ impl Bot<Rivals> for Strong {
         Canonical(search).choose(view, legal, rng)
     }
 
-    fn looks_ahead(&self) -> bool {
-        true
+    fn in_haste(&self) -> Option<&dyn Bot<Rivals>> {
+        Some(&Computer)
     }
 }
 

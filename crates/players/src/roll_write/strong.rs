@@ -39,8 +39,8 @@ impl Bot<RollWrite> for Strong {
         search.choose(view, legal, rng)
     }
 
-    fn looks_ahead(&self) -> bool {
-        true
+    fn in_haste(&self) -> Option<&dyn Bot<RollWrite>> {
+        Some(&Computer)
     }
 }
 

@@ -20,6 +20,9 @@ pub trait MatchPlayers {
     /// What a computer player of this level in `seat` would do, in wire form; `None` if it is not its turn.
     fn advice(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String>;
 
+    /// The same without looking ahead, where nobody is to wait for it.
+    fn advice_in_haste(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String>;
+
     /// Whether a computer player of this level looks ahead, so that its advice may take a hundred milliseconds.
     fn looks_ahead(&self, level: Level) -> bool;
 }
@@ -108,7 +111,14 @@ impl<G: Present> MatchPlayers for Playing<G> {
         Some(action.to_string())
     }
 
+    fn advice_in_haste(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String> {
+        let player = (self.computer)(level);
+        let player = player.in_haste().unwrap_or(player);
+        let action = self.choose(player, seat, rng, &mut Vec::new())?;
+        Some(action.to_string())
+    }
+
     fn looks_ahead(&self, level: Level) -> bool {
-        (self.computer)(level).looks_ahead()
+        (self.computer)(level).in_haste().is_some()
     }
 }

@@ -104,8 +104,9 @@ pub trait Bot<G: Game>: Send + Sync {
     /// One of the `legal` actions, of which there is at least one.
     fn choose(&self, view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action;
 
-    /// Whether it looks ahead, so that a choice may take a hundred milliseconds.
-    fn looks_ahead(&self) -> bool {
-        false
+    /// Who decides in its place where nobody is to wait for it: it looks ahead, which may take a hundred milliseconds. `None` if it
+    /// does not.
+    fn in_haste(&self) -> Option<&dyn Bot<G>> {
+        None
     }
 }

@@ -101,6 +101,8 @@ fn it_looks_ahead_with_the_last_cards_alone_and_only_at_what_its_nets_like() {
         |_, seat, view, legal| {
             let by_nets = Nets::ALL.choose(view, legal, &mut rng());
             let answer = Strong.choose(view, legal, &mut rng());
+            let in_haste = Strong.in_haste().expect("it looks ahead");
+            assert_eq!(in_haste.choose(view, legal, &mut rng()), by_nets);
             if view.n_draw_pile() > LAST_CARDS {
                 assert_eq!(answer, by_nets);
                 n_before += 1;
