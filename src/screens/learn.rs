@@ -121,7 +121,7 @@ impl Screen {
                 let rows = |words: &Words| {
                     game_rows(place, &face.rows, 0, words, &self::names(&seats, words))
                 };
-                Ok(message(ctx, &seats, &text, &face, rows(ctx.words)).await)
+                Ok(message(ctx, &seats, text, &face, rows(ctx.words)).await)
             }
             Self::Answered(place, answered) => {
                 let verdict = if answered.is_right {
@@ -134,7 +134,7 @@ impl Screen {
                 let told = answered.told.iter();
                 text.extend(told.map(|told| Msg::new("table-latest").with("line", told.clone())));
                 let rows = place.after(answered.is_right, ctx.words);
-                Ok(message(ctx, &seats(ctx)?, &text, &answered.face, rows).await)
+                Ok(message(ctx, &seats(ctx)?, text, &answered.face, rows).await)
             }
             Self::Finished(game) => Ok(finished(game, ctx.words)),
         }
@@ -144,7 +144,7 @@ impl Screen {
 async fn message(
     ctx: &Ctx,
     seats: &BySeat<Occupant>,
-    text: &[Msg],
+    text: Vec<Msg>,
     face: &Face,
     rows: Vec<CreateActionRow>,
 ) -> Outgoing {
@@ -154,7 +154,8 @@ async fn message(
     } else {
         None
     };
-    let text = ctx.words.lines(text, &mentions(seats, ctx.words));
+    let text = ctx.words.with_note(text);
+    let text = ctx.words.lines(&text, &mentions(seats, ctx.words));
     let text = with_picture(text, picture.as_ref(), &alt);
     Outgoing {
         picture,

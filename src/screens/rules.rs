@@ -107,7 +107,7 @@ impl Screen {
                 .with("title", topic.title.clone())
                 .with("page", self.page.saturating_add(1))
                 .with("pages", self.topics.len());
-            let page = words.texts(&[heading, (topic.page)()]);
+            let page = words.texts(&words.with_note(vec![heading, (topic.page)()]));
             match &self.instead {
                 Some(instead) => format!("{page}\n{instead}"),
                 None => page,

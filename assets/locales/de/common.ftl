@@ -68,3 +68,5 @@ seat-numbered = Person { $number }
 square-number = { $square } { $number }
 square-cards = { $square } { $cards }
 hand-only-discard = -# Kannst du nur abwerfen: { $cards }.
+# Unter Regeln und Lektionen, wo eine Sprache nur die Wörter zum Spielen hat.
+only-in-english = -# Das ist auf Englisch: Noch hat es niemand übersetzt.

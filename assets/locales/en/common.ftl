@@ -67,3 +67,5 @@ seat-numbered = Player { $number }
 square-number = { $square } { $number }
 square-cards = { $square } { $cards }
 hand-only-discard = -# Can only be discarded: { $cards }.
+# Below rules and lessons where a language has the words of play alone.
+only-in-english = -# This is in English: nobody has translated it yet.

@@ -68,3 +68,5 @@ seat-numbered = Speler { $number }
 square-number = { $square } { $number }
 square-cards = { $square } { $cards }
 hand-only-discard = -# Kun je alleen afleggen: { $cards }.
+# Onder regels en lessen waar een taal alleen de woorden om te spelen heeft.
+only-in-english = -# Dit is in het Engels: niemand heeft het al vertaald.

@@ -12,24 +12,39 @@ macro_rules! files {
     };
 }
 
-/// The same subjects in every language.
-macro_rules! subjects {
-    ($folder:literal) => {
+/// What is met while playing: every language has these files.
+macro_rules! play {
+    ($folder:literal $(, $more:literal)*) => {
         files!(
-            $folder: "common", "commands", "table", "help", "history", "privacy", "config", "classic",
-            "rules-classic", "roll-write", "rules-roll-write", "rivals", "rules-rivals", "board-game",
-            "rules-board-game", "stats", "leaderboard", "learn", "learn-classic",
-            "learn-roll-write", "learn-rivals", "learn-board-game", "daily", "evening", "league", "time", "review",
-            "prepare"
+            $folder: "common", "commands", "table", "help", "history", "privacy", "config", "classic", "roll-write",
+            "rivals", "board-game", "stats", "leaderboard", "learn", "daily", "evening", "league", "time", "review",
+            "prepare" $(, $more)*
         )
     };
 }
 
-/// Subject and text of every file of `locale`.
+/// The rules and lessons as well, which a language without them says in English.
+macro_rules! play_and_rules {
+    ($folder:literal) => {
+        play!(
+            $folder,
+            "rules-classic",
+            "rules-roll-write",
+            "rules-rivals",
+            "rules-board-game",
+            "learn-classic",
+            "learn-roll-write",
+            "learn-rivals",
+            "learn-board-game"
+        )
+    };
+}
+
+/// Subject and text of every file of `locale`, those of play first.
 pub(super) const fn of(locale: Locale) -> &'static [(&'static str, &'static str)] {
     match locale {
-        Locale::English => subjects!("en"),
-        Locale::German => subjects!("de"),
-        Locale::Dutch => subjects!("nl"),
+        Locale::English => play_and_rules!("en"),
+        Locale::German => play_and_rules!("de"),
+        Locale::Dutch => play_and_rules!("nl"),
     }
 }

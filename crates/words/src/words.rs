@@ -46,14 +46,31 @@ impl Words {
 
     /// The sentence in this language; `seats` says how their people are written.
     ///
-    /// A key may name an attribute ("cmd-hand.description"). A missing text is said in English; if English does not
-    /// have it either, its key is said.
+    /// A key may name an attribute ("cmd-hand.description"). A missing text is said in English with all that it
+    /// contains, so that no sentence mixes two languages; if English does not have it either, its key is said.
     pub fn say(&self, msg: &Msg, seats: &dyn Fn(Seat) -> String) -> String {
+        if !self.has(msg) && self.locale != Locale::English {
+            return words(Locale::English).say(msg, seats);
+        }
         let mut args = FluentArgs::with_capacity(msg.args.len());
         for (name, arg) in &msg.args {
             args.set(*name, self.value(arg, seats));
         }
         self.find(msg.key, Some(&args))
+    }
+
+    /// Whether this language has the sentence.
+    fn has(&self, msg: &Msg) -> bool {
+        let id = msg.key.split('.').next().unwrap_or_default();
+        self.bundle.has_message(id)
+    }
+
+    /// The sentences, and below them one that says so if this language lacks any of them.
+    pub fn with_note(&self, mut msgs: Vec<Msg>) -> Vec<Msg> {
+        if !msgs.iter().all(|msg| self.has(msg)) {
+            msgs.push(Msg::new("only-in-english"));
+        }
+        msgs
     }
 
     /// The sentences, each on its own line.
