@@ -45,6 +45,7 @@ pub fn language_key(language: Language) -> &'static str {
         Language::Always(Locale::English) => "choice-language-en",
         Language::Always(Locale::German) => "choice-language-de",
         Language::Always(Locale::Dutch) => "choice-language-nl",
+        Language::Always(Locale::French) => "choice-language-fr",
     }
 }
 

@@ -189,6 +189,7 @@ choice-language-automatic = Automatisch (wie in Discord)
 choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
+choice-language-fr = Français
 
 cmd-leaderboard = rangliste
     .description = Wer wie hoch gewertet ist, hier oder auf allen Servern

@@ -189,6 +189,7 @@ choice-language-automatic = Automatic (as in Discord)
 choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
+choice-language-fr = Français
 
 cmd-leaderboard = leaderboard
     .description = Show who is ranked where, here or on all servers

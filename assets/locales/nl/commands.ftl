@@ -189,6 +189,7 @@ choice-language-automatic = Automatisch (zoals in Discord)
 choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
+choice-language-fr = Français
 
 cmd-leaderboard = ranglijst
     .description = Wie hoe hoog staat, hier of op alle servers

@@ -7,11 +7,12 @@ pub enum Locale {
     English,
     German,
     Dutch,
+    French,
 }
 
 impl Locale {
     /// All of them, English first.
-    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Dutch];
+    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Dutch, Self::French];
 
     /// The index of this language's values in an array of all.
     pub const fn index(self) -> usize {
@@ -24,6 +25,7 @@ impl Locale {
             Self::English => "en",
             Self::German => "de",
             Self::Dutch => "nl",
+            Self::French => "fr",
         }
     }
 
@@ -44,6 +46,7 @@ impl Locale {
             Self::English => &["en-US", "en-GB"],
             Self::German => &["de"],
             Self::Dutch => &["nl"],
+            Self::French => &["fr"],
         }
     }
 }

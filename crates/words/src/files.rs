@@ -46,5 +46,6 @@ pub(super) const fn of(locale: Locale) -> &'static [(&'static str, &'static str)
         Locale::English => play_and_rules!("en"),
         Locale::German => play_and_rules!("de"),
         Locale::Dutch => play_and_rules!("nl"),
+        Locale::French => play!("fr"),
     }
 }

@@ -73,6 +73,21 @@ fn a_missing_text_is_said_as_its_key() {
 }
 
 #[test]
+fn what_a_language_lacks_is_said_in_english_alone() {
+    let page = Msg::new("rules-page")
+        .with("game", Msg::new("board-game-name"))
+        .with("title", Msg::new("rules-picture-title"))
+        .with("page", 1)
+        .with("pages", 9);
+    let english = say(Locale::English, &page);
+    assert_eq!(say(Locale::French, &page), english);
+    let noted = |locale| words(locale).texts(&words(locale).with_note(vec![page.clone()]));
+    let note = words(Locale::French).plain("only-in-english");
+    assert_eq!(noted(Locale::French), format!("{english}\n{note}"));
+    assert_eq!(noted(Locale::German), say(Locale::German, &page));
+}
+
+#[test]
 fn lines_stand_below_each_other() {
     let lines = [Msg::new("button-back"), Msg::new("button-next")];
     let text = words(Locale::German).lines(&lines, &|_| String::new());
