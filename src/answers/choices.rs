@@ -46,6 +46,7 @@ pub fn language_key(language: Language) -> &'static str {
         Language::Always(Locale::German) => "choice-language-de",
         Language::Always(Locale::Dutch) => "choice-language-nl",
         Language::Always(Locale::French) => "choice-language-fr",
+        Language::Always(Locale::Spanish) => "choice-language-es",
     }
 }
 

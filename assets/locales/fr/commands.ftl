@@ -190,6 +190,7 @@ choice-language-en = English
 choice-language-de = Deutsch
 choice-language-nl = Nederlands
 choice-language-fr = Français
+choice-language-es = Español
 
 cmd-leaderboard = classement
     .description = Montre qui est à quelle place, ici ou partout

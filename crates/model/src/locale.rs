@@ -8,11 +8,18 @@ pub enum Locale {
     German,
     Dutch,
     French,
+    Spanish,
 }
 
 impl Locale {
     /// All of them, English first.
-    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::Dutch, Self::French];
+    pub const ALL: [Self; 5] = [
+        Self::English,
+        Self::German,
+        Self::Dutch,
+        Self::French,
+        Self::Spanish,
+    ];
 
     /// The index of this language's values in an array of all.
     pub const fn index(self) -> usize {
@@ -26,6 +33,7 @@ impl Locale {
             Self::German => "de",
             Self::Dutch => "nl",
             Self::French => "fr",
+            Self::Spanish => "es",
         }
     }
 
@@ -47,6 +55,7 @@ impl Locale {
             Self::German => &["de"],
             Self::Dutch => &["nl"],
             Self::French => &["fr"],
+            Self::Spanish => &["es-ES", "es-419"],
         }
     }
 }

@@ -47,5 +47,6 @@ pub(super) const fn of(locale: Locale) -> &'static [(&'static str, &'static str)
         Locale::German => play_and_rules!("de"),
         Locale::Dutch => play_and_rules!("nl"),
         Locale::French => play!("fr"),
+        Locale::Spanish => play!("es"),
     }
 }
