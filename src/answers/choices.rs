@@ -47,6 +47,7 @@ pub fn language_key(language: Language) -> &'static str {
         Language::Always(Locale::Dutch) => "choice-language-nl",
         Language::Always(Locale::French) => "choice-language-fr",
         Language::Always(Locale::Spanish) => "choice-language-es",
+        Language::Always(Locale::BrazilianPortuguese) => "choice-language-pt-br",
     }
 }
 

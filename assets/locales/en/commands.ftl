@@ -191,6 +191,7 @@ choice-language-de = Deutsch
 choice-language-nl = Nederlands
 choice-language-fr = Français
 choice-language-es = Español
+choice-language-pt-br = Português
 
 cmd-leaderboard = leaderboard
     .description = Show who is ranked where, here or on all servers

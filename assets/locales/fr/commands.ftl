@@ -191,6 +191,7 @@ choice-language-de = Deutsch
 choice-language-nl = Nederlands
 choice-language-fr = Français
 choice-language-es = Español
+choice-language-pt-br = Português
 
 cmd-leaderboard = classement
     .description = Montre qui est à quelle place, ici ou partout

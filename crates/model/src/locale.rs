@@ -9,16 +9,18 @@ pub enum Locale {
     Dutch,
     French,
     Spanish,
+    BrazilianPortuguese,
 }
 
 impl Locale {
     /// All of them, English first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::English,
         Self::German,
         Self::Dutch,
         Self::French,
         Self::Spanish,
+        Self::BrazilianPortuguese,
     ];
 
     /// The index of this language's values in an array of all.
@@ -34,6 +36,7 @@ impl Locale {
             Self::Dutch => "nl",
             Self::French => "fr",
             Self::Spanish => "es",
+            Self::BrazilianPortuguese => "pt-BR",
         }
     }
 
@@ -42,10 +45,11 @@ impl Locale {
         Self::ALL.into_iter().find(|locale| locale.code() == code)
     }
 
-    /// The language for one of Discord's locale codes ("de", "en-GB"); English if the bot does not speak it.
+    /// The language for one of Discord's locale codes ("de", "es-419"); English if the bot does not speak it.
     pub fn from_discord(code: &str) -> Self {
         let language = code.split('-').next().unwrap_or(code);
-        Self::from_code(language).unwrap_or(Self::English)
+        let known = Self::from_code(code).or_else(|| Self::from_code(language));
+        known.unwrap_or(Self::English)
     }
 
     /// The locale codes under which Discord wants this language's command names.
@@ -56,6 +60,7 @@ impl Locale {
             Self::Dutch => &["nl"],
             Self::French => &["fr"],
             Self::Spanish => &["es-ES", "es-419"],
+            Self::BrazilianPortuguese => &["pt-BR"],
         }
     }
 }
@@ -71,7 +76,7 @@ mod tests {
             ("nl", Locale::Dutch),
             ("en-US", Locale::English),
             ("en-GB", Locale::English),
-            ("pt-BR", Locale::English),
+            ("pt-BR", Locale::BrazilianPortuguese),
             ("xx", Locale::English),
             ("", Locale::English),
         ] {

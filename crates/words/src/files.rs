@@ -48,5 +48,6 @@ pub(super) const fn of(locale: Locale) -> &'static [(&'static str, &'static str)
         Locale::Dutch => play_and_rules!("nl"),
         Locale::French => play!("fr"),
         Locale::Spanish => play!("es"),
+        Locale::BrazilianPortuguese => play!("pt-BR"),
     }
 }

@@ -186,6 +186,7 @@ const SAME: &[&str] = &[
     "choice-language-es",
     "choice-language-fr",
     "choice-language-nl",
+    "choice-language-pt-br",
     "choice-level-normal",
     "classic-name",
     "cmd-config",
