@@ -11,7 +11,8 @@ use crate::wire::token::Token;
 
 use crate::i18n::{Locale, Words, words};
 use crate::table::{
-    Avatar, ChannelId, GuildId, MessageId, Opener, Person, PersonId, PersonName, RoleId, Snowflake,
+    Avatar, ChannelId, GuildId, MessageId, Opener, Person, PersonId, PersonName, Refusal, RoleId,
+    Snowflake,
 };
 pub use names::{
     channel_mentions, drawn_names, mention, mentions, name_in_text, names, names_in_text,
@@ -110,6 +111,16 @@ impl Asker {
     pub fn may_manage(&self) -> bool {
         let managing = Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
         self.own_permissions.intersects(managing)
+    }
+
+    /// The server that they manage.
+    ///
+    /// # Errors
+    /// If they manage none where they are.
+    pub fn managed(&self) -> Result<GuildId, Refusal> {
+        let guild = self.guild.ok_or(Refusal::OnlyOnServer)?;
+        let managed = self.may_manage().then_some(guild);
+        managed.ok_or(Refusal::OnlyManagers)
     }
 
     /// Whether they may post in the channel themselves; everybody may in direct messages.

@@ -19,8 +19,8 @@ use crate::model::Route as Any;
 use crate::model::route::config::Route;
 use crate::present::Msg;
 use crate::table::{
-    ChannelId, GuildId, MAX_CHANNELS, Openers, Pings, Refusal, RoleId, Server, ServerChange,
-    ServerEvent, Setting, TableError,
+    ChannelId, MAX_CHANNELS, Openers, Pings, RoleId, Server, ServerChange, ServerEvent, Setting,
+    TableError,
 };
 use crate::wire::message::Outgoing;
 use matches::Request;
@@ -49,7 +49,7 @@ enum Screen {
 /// If the person may not manage the server.
 pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<Answer, TableError> {
     if let Some(request) = about_matches(&route) {
-        return matches::answer(ctx, managed(&ctx.asker)?, request).await;
+        return matches::answer(ctx, ctx.asker.managed()?, request).await;
     }
     let setting = match route {
         Route::Show
@@ -59,7 +59,7 @@ pub async fn answer(ctx: &Ctx, route: Route, picked: Option<&[u64]>) -> Result<A
         | Route::AskToEnd(_)
         | Route::End(_) => None,
         Route::Changes => {
-            let changes = ctx.tables().server_changes(managed(&ctx.asker)?).await?;
+            let changes = ctx.tables().server_changes(ctx.asker.managed()?).await?;
             return Ok(Answer::screen(Screen::Changes(changes).render(ctx.words)));
         }
         Route::Everywhere => Some(Setting::Channels(Vec::new())),
@@ -97,7 +97,7 @@ const fn about_matches(route: &Route) -> Option<Request> {
 /// # Errors
 /// If the person may not manage the server.
 pub async fn decide(ctx: &Ctx, settings: Vec<Setting>) -> Result<Answer, TableError> {
-    let (guild, tables) = (managed(&ctx.asker)?, ctx.tables());
+    let (guild, tables) = (ctx.asker.managed()?, ctx.tables());
     let before = tables.server(Some(guild)).await?;
     let server = if settings.is_empty() {
         before.clone()
@@ -143,15 +143,6 @@ impl Screen {
             }
         };
         Outgoing::private(words.texts(&lines)).rows(rows)
-    }
-}
-
-fn managed(asker: &Asker) -> Result<GuildId, Refusal> {
-    let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
-    if asker.may_manage() {
-        Ok(guild)
-    } else {
-        Err(Refusal::OnlyManagers)
     }
 }
 

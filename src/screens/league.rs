@@ -103,12 +103,8 @@ async fn seen(ctx: &Ctx, id: SeasonId) -> Result<SeasonState, TableError> {
 }
 
 fn private(ctx: &Ctx, msg: &Msg, buttons: Vec<serenity::all::CreateButton>) -> Answer {
-    let rows = if buttons.is_empty() {
-        Vec::new()
-    } else {
-        vec![CreateActionRow::Buttons(buttons)]
-    };
-    Answer::screen(Outgoing::private(ctx.words.text(msg)).rows(rows))
+    let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+    Answer::screen(Outgoing::private(ctx.words.text(msg)).rows(row.into_iter().collect()))
 }
 
 fn rules(state: &SeasonState) -> Msg {

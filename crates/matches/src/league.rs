@@ -309,13 +309,9 @@ fn managed(
         }
         (SeasonDeed::Extend, _) if is_played && !season.is_extended => {
             let ends_at = season.ends_at().unwrap_or(now);
-            let is_next = season.due_at() == Some(ends_at);
             let later = ends_at.after(EXTENSION);
-            let due_at = if is_next {
-                Some(later)
-            } else {
-                season.due_at()
-            };
+            let due_at = season.due_at();
+            let due_at = due_at.map(|at| if at == ends_at { later } else { at });
             let phase = season.phase;
             let mut after = season.ending_at(later).then(phase, due_at);
             after.is_extended = true;

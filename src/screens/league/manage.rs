@@ -1,6 +1,6 @@
 //! What somebody who manages the server may do with a season. Each deed is in the log of the server.
 
-use serenity::all::{CreateActionRow, CreateSelectMenuOption};
+use serenity::all::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::plain_name;
@@ -16,18 +16,12 @@ use crate::wire::message::Outgoing;
 
 /// A season of the server that the person manages.
 async fn managed(ctx: &Ctx, id: SeasonId) -> Result<SeasonState, TableError> {
-    if ctx.asker.guild.is_none() {
-        return Err(Refusal::OnlyOnServer.into());
-    }
-    if !ctx.asker.may_manage() {
-        return Err(Refusal::OnlyManagers.into());
-    }
+    let guild = ctx.asker.managed()?;
     let state = ctx.tables().seasons().state(id).await?;
-    if ctx.asker.guild == Some(state.season.guild) {
-        Ok(state)
-    } else {
-        Err(Refusal::Season(SeasonRefusal::NoSuch).into())
-    }
+    let is_here = guild == state.season.guild;
+    Ok(is_here
+        .then_some(state)
+        .ok_or(Refusal::Season(SeasonRefusal::NoSuch))?)
 }
 
 /// What can be done with a season now. `said` is the key of what was just done.
@@ -117,6 +111,12 @@ fn entry_of(
     entry(route, &words.text(&Msg::new(key).with("name", name)))
 }
 
+/// A question, with the button that answers yes.
+fn asked(ctx: &Ctx, id: SeasonId, text: &Msg, yes: CreateButton) -> Answer {
+    let back = secondary(Route::Manage(id), ctx.words, "button-back");
+    super::private(ctx, text, vec![yes, back])
+}
+
 /// Asks whether that should really be done.
 ///
 /// # Errors
@@ -124,10 +124,8 @@ fn entry_of(
 pub async fn ask(ctx: &Ctx, id: SeasonId, deed: SeasonDeed) -> Result<Answer, TableError> {
     let state = managed(ctx, id).await?;
     let text = Msg::new("league-ask-to-cancel").with("number", state.season.number);
-    let cancel = Route::Do(id, deed);
-    let cancel = danger(cancel, ctx.words, "button-league-cancel");
-    let back = secondary(Route::Manage(id), ctx.words, "button-back");
-    Ok(super::private(ctx, &text, vec![cancel, back]))
+    let cancel = danger(Route::Do(id, deed), ctx.words, "button-league-cancel");
+    Ok(asked(ctx, id, &text, cancel))
 }
 
 /// Does it.
@@ -175,10 +173,8 @@ pub async fn ask_to_remove(
         .ok_or(Refusal::Season(SeasonRefusal::NotJoined))?;
     let name = plain_name(entrant.person, &entrant.name).escaped();
     let text = Msg::new("league-ask-to-remove").with("name", name);
-    let remove = Route::Remove(id, person);
-    let remove = danger(remove, ctx.words, "button-league-remove");
-    let back = secondary(Route::Manage(id), ctx.words, "button-back");
-    Ok(super::private(ctx, &text, vec![remove, back]))
+    let remove = danger(Route::Remove(id, person), ctx.words, "button-league-remove");
+    Ok(asked(ctx, id, &text, remove))
 }
 
 /// Takes a person out.

@@ -43,23 +43,12 @@ pub fn nothing(ctx: &Ctx, has_past: bool) -> Answer {
     super::private(ctx, &Msg::new(key), buttons)
 }
 
-fn is_manager(ctx: &Ctx) -> Result<(), Refusal> {
-    if ctx.asker.guild.is_none() {
-        return Err(Refusal::OnlyOnServer);
-    }
-    if ctx.asker.may_manage() {
-        Ok(())
-    } else {
-        Err(Refusal::OnlyManagers)
-    }
-}
-
 /// What the season is to be like: the whole choice is in each control.
 ///
 /// # Errors
 /// If the person does not manage the server.
 pub fn form(ctx: &Ctx, (game, pace, days): Form) -> Result<Answer, TableError> {
-    is_manager(ctx)?;
+    ctx.asker.managed()?;
     let words = ctx.words;
     let games = GameKind::ALL.map(|other| {
         let form = Route::Form(other, pace, days);
@@ -104,9 +93,8 @@ pub fn of_pace(key: &'static str, pace: Pace) -> Msg {
 /// # Errors
 /// If the person does not manage the server, or it has a season.
 pub async fn open(ctx: &Ctx, (game, pace, days): Form) -> Result<Answer, TableError> {
-    is_manager(ctx)?;
     let asker = &ctx.asker;
-    let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
+    let guild = asker.managed()?;
     let lacking = lacking(asker);
     if !lacking.is_empty() {
         let refusal = Msg::new("refuse-missing-permission").with("permissions", lacking);

@@ -233,11 +233,6 @@ async fn seasons_follow_one_another(n_people: u64) {
         at: now,
     };
     let mut id = league.tables.seasons().open(&new).await.unwrap();
-    let again = league.tables.seasons();
-    again
-        .manage(id, SeasonDeed::Again, member(0).id)
-        .await
-        .unwrap();
     for number in 1..=N_SEASONS {
         league.play(id).await;
         let state = league.state(id).await;
