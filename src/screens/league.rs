@@ -164,12 +164,15 @@ async fn show_season(bot: &Bot, state: &SeasonState) -> Result<(), TableError> {
     };
     match shown {
         Ok(id) if is_announced => {
-            seasons.note_announced(state, id).await?;
             if let Some(before) = season.message.filter(|&before| before != id) {
-                // Who still presses its buttons is told that the season has begun.
-                drop(messages.delete(season.channel, before).await);
+                // Nothing names it once the new one is noted, so it has to be gone before. Until then that one is posted again, which
+                // Discord takes for the same message.
+                match messages.delete(season.channel, before).await {
+                    Err(error) if error.is_message_gone() || error.is_closed_channel() => {}
+                    deleted => deleted.map_err(anyhow::Error::from)?,
+                }
             }
-            Ok(())
+            seasons.note_announced(state, id).await
         }
         Ok(id) => seasons.note_shown(state, Some(id)).await,
         Err(error) if error.is_message_gone() => seasons.note_shown(state, None).await,

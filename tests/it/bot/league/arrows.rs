@@ -1,5 +1,7 @@
 //! A season whose bot is killed before each arrow from phase to phase.
 
+use std::time::Duration;
+
 use lostcities::store::Location;
 use tracing::instrument::WithSubscriber as _;
 
@@ -47,6 +49,21 @@ async fn phases(is_killed: bool) -> Vec<String> {
 async fn a_crash_before_every_arrow_changes_nothing() {
     let (undisturbed, killed) = (phases(false).await, phases(true).await);
     assert_eq!(undisturbed, killed);
+}
+
+#[tokio::test]
+async fn the_message_by_which_people_joined_is_deleted_however_often_that_fails() {
+    let club = Club::open().await;
+    gather(&club, 4).await;
+    let fault = club
+        .sandbox
+        .arm("status:500", 10, Duration::ZERO, Some("DELETE"));
+    fault.unwrap();
+    club.let_pass(3 * DAY).await;
+    until(&club, "matches are over").await;
+    assert_eq!(n_messages(&club), 1);
+    club.finish_with(|request| panel_is_gone(request) || request.status == 500)
+        .await;
 }
 
 #[tokio::test]
