@@ -38,6 +38,7 @@ roll-write-had-to-refuse-for-nothing = Keiner der Würfel passte auf das Spielbl
 # $square und die Farbe: wohin die Beschleunigung führte.
 roll-write-went-on = { $seat } hat in { $square } { colour-title } beschleunigt: { $marks }.
 roll-write-stopped = { $seat } beschleunigt nicht weiter.
+roll-write-ordered = { $seat } möchte die Reihenfolge einhalten: Diesmal wählen alle nacheinander.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = { $column } für { $seats }
 # Alles, was in diesem Zug gewählt wurde.
@@ -101,6 +102,7 @@ button-roll-write-end = { $digit }: Artefakt
 button-roll-write-arrow-end = Artefakt
 button-roll-write-refuse = Ablehnen
 button-roll-write-stop = Hier aufhören
+button-roll-write-order = Nacheinander
 button-roll-write-confirm = Bestätigen
 button-roll-write-own-sheet = Mein Spielblatt
 button-roll-write-sheet = { $seat }

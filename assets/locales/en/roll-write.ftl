@@ -38,6 +38,7 @@ roll-write-had-to-refuse-for-nothing = None of the dice fitted on the sheet of {
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } used the arrow on { $square } { colour }: { $marks }.
 roll-write-stopped = { $seat } skipped the arrow.
+roll-write-ordered = { $seat } asked for turn order: this time everybody chooses one after the other.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = { $column } for { $seats }
 # Everything that was chosen in the turn.
@@ -101,6 +102,7 @@ button-roll-write-end = { $digit }: artefact
 button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Refuse
 button-roll-write-stop = Stop Here
+button-roll-write-order = One After Another
 button-roll-write-confirm = Confirm
 button-roll-write-own-sheet = My Sheet
 button-roll-write-sheet = { $seat }

@@ -38,6 +38,7 @@ roll-write-had-to-refuse-for-nothing = Ningún dado encajaba en la hoja de { $se
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } usó la flecha en { $square } { colour }: { $marks }.
 roll-write-stopped = { $seat } dejó la flecha.
+roll-write-ordered = { $seat } pidió el orden de turno: esta vez todos eligen uno tras otro.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = { $column } para { $seats }
 # Everything that was chosen in the turn.
@@ -101,6 +102,7 @@ button-roll-write-end = { $digit }: artefacto
 button-roll-write-arrow-end = artefacto
 button-roll-write-refuse = Rechazar
 button-roll-write-stop = Parar aquí
+button-roll-write-order = Uno tras otro
 button-roll-write-confirm = Confirmar
 button-roll-write-own-sheet = Mi hoja
 button-roll-write-sheet = { $seat }

@@ -38,6 +38,7 @@ roll-write-had-to-refuse-for-nothing = Aucun dé n’allait sur la feuille de { 
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } a utilisé la flèche en { $square } { colour } : { $marks }.
 roll-write-stopped = { $seat } a laissé la flèche.
+roll-write-ordered = { $seat } a demandé l’ordre du tour : cette fois, chacun choisit l’un après l’autre.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = { $column } pour { $seats }
 # Everything that was chosen in the turn.
@@ -101,6 +102,7 @@ button-roll-write-end = { $digit } : artefact
 button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Refuser
 button-roll-write-stop = S’arrêter ici
+button-roll-write-order = L’un après l’autre
 button-roll-write-confirm = Confirmer
 button-roll-write-own-sheet = Ma feuille
 button-roll-write-sheet = { $seat }

@@ -38,6 +38,7 @@ roll-write-had-to-refuse-for-nothing = Geen van de dobbelstenen paste op het sco
 # $square en de kleur: waarheen de pijl leidde.
 roll-write-went-on = { $seat } heeft de pijl gebruikt voor { $square } { colour-title }: { $marks }.
 roll-write-stopped = { $seat } slaat de pijl over.
+roll-write-ordered = { $seat } wil op volgorde: deze keer kiest iedereen na elkaar.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = { $column } voor { $seats }
 # Alles wat in deze beurt is gekozen.
@@ -101,6 +102,7 @@ button-roll-write-end = { $digit }: artefact
 button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Weigeren
 button-roll-write-stop = Hier stoppen
+button-roll-write-order = Na elkaar
 button-roll-write-confirm = Bevestigen
 button-roll-write-own-sheet = Mijn scoreblad
 button-roll-write-sheet = { $seat }

@@ -38,6 +38,7 @@ roll-write-had-to-refuse-for-nothing = Nenhum dado coube na folha de { $seat }, 
 # $square and the colour: where the arrow led.
 roll-write-went-on = { $seat } usou a seta em { $square } { colour }: { $marks }.
 roll-write-stopped = { $seat } deixou a seta.
+roll-write-ordered = { $seat } pediu a ordem de jogo: desta vez, todos escolhem um após o outro.
 roll-write-bridges = 🌉 { $bridges }.
 roll-write-bridge-won = { $column } para { $seats }
 # Everything that was chosen in the turn.
@@ -101,6 +102,7 @@ button-roll-write-end = { $digit }: artefato
 button-roll-write-arrow-end = artefato
 button-roll-write-refuse = Recusar
 button-roll-write-stop = Parar aqui
+button-roll-write-order = Um após o outro
 button-roll-write-confirm = Confirmar
 button-roll-write-own-sheet = Minha folha
 button-roll-write-sheet = { $seat }

@@ -58,7 +58,7 @@ fn worth(view: &View, outlook: &Outlook<'_>, seat: Seat, action: Action, arrows:
         Action::Take { colour, digit } => sheet.place_for(colour, digit),
         Action::Circle(_) => Some(Mark::Circle),
         Action::Arrow(colour) => sheet.expedition(colour).place_for_arrow(),
-        Action::Stop => None,
+        Action::Stop | Action::Order => None,
         Action::Refuse => {
             let reached = sheet.refuse(view.values()).bridges;
             return outlook.worth(&sheet) + outlook.bridges(reached);

@@ -44,11 +44,15 @@ fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>)
             }
         }
     }
-    let legal: BTreeSet<String> = playing
+    let mut legal: BTreeSet<String> = playing
         .choices(seat)
         .into_iter()
         .map(|(wire, _)| wire)
         .collect();
+    // To ask for turn order is no choice, and yet allowed, also to who waits.
+    if playing.boxed_clone().act(seat, "order").is_ok() {
+        legal.insert("order".to_owned());
+    }
     assert_eq!(offered, legal);
 }
 

@@ -155,19 +155,29 @@ pub(super) fn turns<G: Reviewed>(
     values: &'static G::Values,
 ) -> impl Iterator<Item = Turned<G>> {
     let mut game = G::start(&record.setup, values);
-    let mut number = 0;
+    let (mut number, mut legal) = (0, Vec::new());
     std::iter::from_fn(move || {
         loop {
             let step = record.steps.get(number)?;
             let (first, before) = (number, game.clone());
-            let is_same = |other: &&Step<G::Action, G::Chance>| other.seat() == step.seat();
-            let run = record.steps[first..].iter().take_while(is_same);
-            for step in run {
-                game.apply(step, &mut |_| ())
+            // To ask for another order is no choice that could have been better.
+            let mut is_choice = |game: &G, step: &Step<G::Action, G::Chance>| match step {
+                Step::Act { seat, action } => {
+                    game.legal_actions(*seat, &mut legal);
+                    legal.contains(action)
+                }
+                Step::Chance(_) => true,
+            };
+            let chooses = is_choice(&game, step);
+            while let Some(next) = record.steps.get(number)
+                && (number == first
+                    || chooses && next.seat() == step.seat() && is_choice(&game, next))
+            {
+                game.apply(next, &mut |_| ())
                     .expect("the log was accepted when it was played");
                 number += 1;
             }
-            if let Some(seat) = step.seat() {
+            if let Some(seat) = step.seat().filter(|_| chooses) {
                 let acts = record.steps[first..number]
                     .iter()
                     .filter_map(|step| match *step {

@@ -4,7 +4,7 @@ use crate::{Random, board_game, classic, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
-use lostcities_rules::games::roll_write::{Order, RollWrite};
+use lostcities_rules::games::roll_write::{Action, Chance, Order, RollWrite};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Bot, Game, GameRng, Level};
 
@@ -118,6 +118,31 @@ fn luck_and_skill_add_up_in_roll_and_write() {
     let orders = [Order::Together, Order::InTurn];
     let setups = (2..=5).flat_map(|n_seats| orders.map(|order| roll_write(n_seats, order)));
     adds_up::<RollWrite>(&Values::latest().roll_write, &setups.collect::<Vec<_>>());
+}
+
+#[test]
+fn to_ask_for_turn_order_is_no_act_that_is_reviewed() {
+    let values = &Values::latest().roll_write;
+    let bots: [&dyn Bot<RollWrite>; 3] = [&Random; 3];
+    let mut record = played(roll_write(3, Order::InTurn), values, &bots, 4);
+    let acts = |record: &_| -> Vec<_> {
+        let turns = price::turns(record, values);
+        turns.map(|turn| (turn.seat, turn.acts)).collect()
+    };
+    let plain = acts(&record);
+    record.setup = roll_write(3, Order::Together);
+    let mut number = 0;
+    while let Some(step) = record.steps.get(number) {
+        number += 1;
+        if matches!(step, Step::Chance(Chance::Roll(_))) {
+            // Who waits asks before anybody has chosen.
+            let seat = Seat::all(3).nth(number % 3).expect("a seat");
+            let action = Action::Order;
+            record.steps.insert(number, Step::Act { seat, action });
+        }
+    }
+    assert_eq!(acts(&record), plain);
+    little(&record, values);
 }
 
 #[test]

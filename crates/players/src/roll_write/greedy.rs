@@ -30,6 +30,6 @@ fn leap(view: &View, action: Action) -> u8 {
         Action::Arrow(_) => 0,
         Action::Circle(_) => 100,
         Action::Refuse => 101,
-        Action::Stop => 102,
+        Action::Stop | Action::Order => 102,
     }
 }

@@ -26,6 +26,7 @@ pub(super) fn choice(view: &View, action: Action) -> Msg {
                 .with("mark", place.map_or(Msg::new("list-none"), mark))
         }
         Action::Stop => Msg::new("roll-write-choice-stop"),
+        Action::Order => Msg::new("button-roll-write-order"),
     }
 }
 

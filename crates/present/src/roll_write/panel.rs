@@ -6,7 +6,7 @@ mod preview;
 
 use super::picture::{Marked, sheet};
 use super::{alt, table};
-use crate::{Face, Msg, PresentContext, Row, Scene};
+use crate::{Control, Face, Msg, PresentContext, Press, Row, Scene};
 use lostcities_rules::games::roll_write::{Action, Choice, Phase, View};
 use lostcities_rules::kernel::{Seat, Viewer};
 
@@ -43,6 +43,10 @@ fn plain(view: &View, own: Seat, legal: &[Action], around: &PresentContext<Actio
     };
     let mut last = choose::refuse(legal);
     last.extend(look::ways_to_sheets(view, own));
+    if around.stopped.is_none() && view.may_ask_for_order(own) {
+        let press = Press::Act(Action::Order.to_string());
+        last.push(Control::new(press, Msg::new("button-roll-write-order")));
+    }
     if !last.is_empty() {
         rows.push(Row::Buttons(last));
     }

@@ -23,7 +23,7 @@ pub(super) fn reason(view: &View, action: Action) -> Option<Msg> {
             let why = Msg::new("roll-write-why-refuse");
             return Some(why.with("before", before.dice).with("after", after.dice));
         }
-        Action::Stop => return None,
+        Action::Stop | Action::Order => return None,
     };
     let entry = sheet.enter(colour, mark, view.values());
     let after = SheetScore::of(&sheet, view.values());

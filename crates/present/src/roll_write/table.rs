@@ -54,7 +54,7 @@ pub(super) fn missing(view: &View) -> Vec<Msg> {
     let now = view.to_act();
     let later = without(view.missing(), now);
     let mut text = vec![Msg::new("roll-write-thinking").with("seats", seats(now.iter()))];
-    if view.setup().order() == Order::InTurn && !later.is_empty() {
+    if view.order() == Order::InTurn && !later.is_empty() {
         // In the order in which they choose.
         let clockwise = view.active().into_iter().flat_map(|active| {
             let n_seats = view.setup().n_seats();

@@ -36,6 +36,7 @@ pub(super) fn tell(effect: &Effect) -> Told {
                 .with("marks", marks(entry)),
         ),
         Effect::Stopped { seat } => Told::line(Msg::new("roll-write-stopped").with("seat", *seat)),
+        Effect::Ordered { seat } => Told::line(Msg::new("roll-write-ordered").with("seat", *seat)),
         Effect::TurnEnded { bridges, choices } => Told {
             weight: Weight::Summary,
             text: turn(bridges, choices),

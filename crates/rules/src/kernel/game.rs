@@ -45,7 +45,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// The points of each finished round, every seat's in turn order.
     fn rounds(&self) -> Vec<Vec<i32>>;
 
-    /// Replaces `actions` by what `seat` may do: sorted, without repeats, empty exactly when it is not its turn.
+    /// Replaces `actions` by what `seat` may do: sorted, without repeats, empty exactly when it is not its turn. What only changes in
+    /// which order seats act is not among them although the rules take it: it is no choice that a computer player has.
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// One of the legal actions of `seat`, each as likely as any other; `None` if it is not its turn.

@@ -156,6 +156,35 @@ async fn in_turn_everybody_waits_for_the_one_before_and_is_called_alone() {
 }
 
 #[tokio::test]
+async fn who_waits_asks_for_turn_order_and_everybody_sees_it_until_the_turn_is_over() {
+    let mut club = Club::open().await;
+    deal(&club, 3, &[("rog", [4, 2, 5])]);
+    let people = begin(&club, 3, "").await;
+    let name = |panel: &Message| button(panel, ":order").map(|_| ());
+    let panel = club.click(&people[2], &club.board(), ":!hand").await;
+    let asked = club.click(&people[2], &panel, ":order").await;
+    assert_eq!(name(&asked), None, "it is asked for");
+    let board = club.board();
+    let told = format!("{} asked for turn order", people[2].mention());
+    assert!(board.content.contains(&told), "{}", board.content);
+    club.restart().await;
+    let choices = ["take.r.4", "take.g.5", "refuse"];
+    for (who, choice) in people.iter().zip(choices) {
+        let [only] = &awaited(&club, &people).await[..] else {
+            panic!("one after the other")
+        };
+        assert_eq!(only.id(), who.id());
+        let presses = [format!(":!focus.{choice}"), format!(":{choice}")];
+        press(&club, who, &presses.each_ref().map(String::as_str)).await;
+    }
+    let asked = ["2 order", "0 take.r.4", "1 take.g.5", "2 refuse"];
+    assert_eq!(acts(&club).await, asked);
+    let panel = club.click(&people[2], &club.board(), ":!hand").await;
+    assert_eq!(name(&panel), Some(()), "the next roll");
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_confirm_that_is_pressed_twice_counts_once() {
     let club = Club::open().await;
     let people = begin(&club, 2, "").await;

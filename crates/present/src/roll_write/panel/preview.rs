@@ -66,6 +66,7 @@ fn what(view: &View, own: Seat, action: Action) -> Msg {
         Action::Arrow(colour) => coloured(Msg::new("roll-write-would-use-arrow"), colour),
         Action::Refuse => choose::refusal(view, own),
         Action::Stop => Msg::new("roll-write-would-stop"),
+        Action::Order => Msg::new("button-roll-write-order"),
     }
 }
 

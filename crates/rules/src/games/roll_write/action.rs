@@ -5,7 +5,7 @@ use crate::games::Colour;
 
 /// A confirmed choice: a pair of dice with the way it is entered, a refusal, or one step that an arrow allows.
 ///
-/// Its text: `take.r.4`, `circle.r`, `refuse`, `accelerate.g`, `stop`.
+/// Its text: `take.r.4`, `circle.r`, `refuse`, `accelerate.g`, `stop`, `order`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Take a pair and write its number into the next field, 0 as 10 (001:106-110); where the expedition is complete,
@@ -19,6 +19,8 @@ pub enum Action {
     Arrow(Colour),
     /// Leave an arrow unused; nobody must use one (001:116).
     Stop,
+    /// Ask all who have not chosen yet to do so one after the other, clockwise, until the turn is over (001:154).
+    Order,
 }
 
 impl Action {
@@ -26,20 +28,21 @@ impl Action {
     pub const fn colour(self) -> Option<Colour> {
         match self {
             Self::Take { colour, .. } | Self::Circle(colour) | Self::Arrow(colour) => Some(colour),
-            Self::Refuse | Self::Stop => None,
+            Self::Refuse | Self::Stop | Self::Order => None,
         }
     }
 }
 
 action_text! {
     Action, ParseActionError:
-    "expected an action such as take.r.4, circle.r, refuse, accelerate.g or stop",
+    "expected an action such as take.r.4, circle.r, refuse, accelerate.g, stop or order",
     where |action| action.colour().is_none_or(|colour| COLOURS.contains(&colour)),
     "take" [colour, digit] => { Take { colour, digit } }
     "circle" [colour] => { Circle(colour) }
     "refuse" [] => { Refuse }
     "accelerate" [colour] => { Arrow(colour) }
     "stop" [] => { Stop }
+    "order" [] => { Order }
 }
 
 #[cfg(test)]
@@ -57,6 +60,7 @@ mod tests {
             "refuse",
             "accelerate.b",
             "stop",
+            "order",
         ]);
     }
 
@@ -81,6 +85,7 @@ mod tests {
             "accelerate.w",
             "accelerate.g4",
             "stop.",
+            "order.r",
             " stop",
             "take.r.+4",
         ]);

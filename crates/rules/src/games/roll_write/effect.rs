@@ -36,6 +36,10 @@ pub enum Effect {
     Stopped {
         seat: Seat,
     },
+    /// From now on, until the turn is over, everybody chooses one after the other.
+    Ordered {
+        seat: Seat,
+    },
     /// Everybody has chosen: bridges are settled, and the turn is over.
     TurnEnded {
         /// The bridges that were crossed for the first time.

@@ -29,6 +29,7 @@ impl Game for RollWrite {
                 setup: *setup,
                 values,
                 phase: Phase::Beginning,
+                order: setup.order(),
                 n_turns: 0,
                 sheets: BySeat::new(n_seats, |_| Sheet::default()),
                 choices: BySeat::new(n_seats, |_| None),

@@ -25,6 +25,7 @@ impl View {
             | Effect::Refused { .. }
             | Effect::WentOn { .. }
             | Effect::Stopped { .. }
+            | Effect::Ordered { .. }
             | Effect::Scored { .. } => {}
         };
         game.apply(&Step::Act { seat, action }, tell).ok()?;

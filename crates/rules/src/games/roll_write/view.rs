@@ -17,6 +17,8 @@ pub struct View {
     pub(super) values: &'static RollWriteValues,
     /// What the match waits for. Seen by everybody.
     pub(super) phase: Phase,
+    /// In what order the others choose in this turn. Seen by everybody.
+    pub(super) order: Order,
     /// How many turns were begun. Seen by everybody.
     pub(super) n_turns: u16,
     /// The sheets. Seen by everybody.
@@ -65,6 +67,19 @@ impl View {
 
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// In what order the others choose in this turn: as agreed, unless somebody has asked for another.
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// Whether `seat` may ask for turn order (001:154): as long as it has not chosen, and several others could choose at the same
+    /// time.
+    pub fn may_ask_for_order(&self, seat: Seat) -> bool {
+        let missing = self.missing();
+        let others = missing.iter().filter(|&other| Some(other) != self.active());
+        self.order == Order::Together && missing.contains(seat) && others.count() > 1
     }
 
     /// Which turn it is, from 1; 0 before the first.
@@ -221,7 +236,7 @@ impl View {
         }
         let is_waiting = |seat: &Seat| self.choice(*seat).is_none_or(|choice| !choice.is_done());
         let mut waiting = self.clockwise().filter(is_waiting);
-        match self.setup.order() {
+        match self.order {
             Order::Together => waiting.collect(),
             Order::InTurn => waiting.next().into_iter().collect(),
         }

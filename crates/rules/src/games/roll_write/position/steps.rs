@@ -3,7 +3,8 @@
 use super::RollWrite;
 use crate::games::Colour;
 use crate::games::roll_write::{
-    Action, Bridge, Bridges, Chance, Choice, Column, Digit, Effect, Entry, Hatched, Mark, Phase,
+    Action, Bridge, Bridges, Chance, Choice, Column, Digit, Effect, Entry, Hatched, Mark, Order,
+    Phase,
 };
 use crate::kernel::{Illegal, Seat};
 
@@ -14,6 +15,11 @@ impl RollWrite {
         action: Action,
         tell: &mut impl FnMut(Effect),
     ) -> Result<(), Illegal> {
+        if action == Action::Order && self.open.may_ask_for_order(seat) {
+            self.open.order = Order::InTurn;
+            tell(Effect::Ordered { seat });
+            return Ok(());
+        }
         match self.open.phase {
             Phase::Over => return Err(Illegal::Over),
             Phase::Choosing { .. } if self.open.to_act().contains(seat) => {}
@@ -38,6 +44,7 @@ impl RollWrite {
                 self.may_go_on(seat, false);
             }
             (Action::Arrow(_) | Action::Stop, false)
+            | (Action::Order, _)
             | (Action::Take { .. } | Action::Circle(_) | Action::Refuse, true) => {
                 return Err(Illegal::NotAllowed);
             }
@@ -165,6 +172,7 @@ impl RollWrite {
         for seat in self.open.seats() {
             self.open.choices[seat] = None;
         }
+        self.open.order = self.open.setup.order();
         tell(Effect::TurnEnded { bridges, choices });
         if self.is_at_its_end() {
             self.open.phase = Phase::Over;

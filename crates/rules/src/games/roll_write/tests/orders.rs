@@ -64,6 +64,45 @@ fn in_turn_everybody_waits_for_the_one_before() {
     assert_eq!(table.view().to_act(), Seats::one(C), "clockwise");
 }
 
+#[test]
+fn whoever_asks_has_everybody_choose_clockwise_until_the_roll_is_chosen() {
+    for asks in [A, B, C] {
+        let table = Table::new(4, Order::Together)
+            .roll("rgb123")
+            .acts(asks, "order");
+        assert_eq!(table.view().to_act(), Seats::one(A));
+        let mut table = table.acts(A, "take.r.1");
+        assert_eq!(table.view().to_act(), Seats::one(B));
+        assert_eq!(table.act(C, "take.g.2"), Err(Illegal::NotYourTurn));
+        assert_eq!(table.act(C, "order"), Err(Illegal::NotYourTurn), "again");
+        assert_eq!(table.act(B, "order"), Err(Illegal::NotAllowed), "again");
+        let table = table.acts(B, "take.g.2").acts(C, "refuse");
+        let table = table.acts(C.next(4), "refuse").roll("rgb123");
+        let table = table.acts(B, "take.r.1");
+        assert_eq!(table.view().to_act(), Seats::all(4).without(B), "together");
+    }
+}
+
+#[test]
+fn turn_order_is_asked_for_before_ones_own_choice_while_others_could_choose_at_once() {
+    let table = Table::new(3, Order::Together)
+        .sheet(C, "o:1")
+        .roll("ogb123")
+        .acts(A, "take.g.2");
+    let mut table = table.acts(C, "take.o.1");
+    assert_eq!(table.act(A, "order"), Err(Illegal::NotYourTurn), "chosen");
+    // C waits with the arrow that it has reached.
+    let mut table = table.acts(B, "order");
+    assert_eq!(table.view().to_act(), Seats::one(B));
+    assert_eq!(table.act(C, "stop"), Err(Illegal::NotYourTurn));
+    let mut table = table.acts(B, "refuse").acts(C, "stop");
+    assert_eq!(table.act(B, "order"), Err(Illegal::NotYourTurn), "no roll");
+    let mut pair = Table::new(2, Order::Together).roll("ogb123");
+    assert_eq!(pair.act(A, "order"), Err(Illegal::NotAllowed), "one other");
+    let mut agreed = Table::new(3, Order::InTurn).roll("ogb123");
+    assert_eq!(agreed.act(A, "order"), Err(Illegal::NotAllowed), "agreed");
+}
+
 /// Five seats that are about to cross bridges, two of them over an arrow.
 fn five() -> Table {
     let seat = |index| Seat::new(index).expect("a seat");
