@@ -27,6 +27,7 @@ use address::address;
 use environment::Variables;
 use run::{Signal, told_to_stop};
 
+use crate::games::values::Values;
 use crate::service::PublicKey;
 use crate::store::Location;
 
@@ -65,6 +66,10 @@ struct CommonArgs {
     /// given (environment: `LOSTCITIES_METRICS`).
     #[arg(long, value_name = "ADDRESS", value_parser = address, global = true)]
     metrics: Option<SocketAddr>,
+    /// A file that corrects printed values; new matches have those of the last, if there are several, and older ones theirs
+    /// (environment: `LOSTCITIES_VALUES`).
+    #[arg(long, value_name = "FILE", global = true)]
+    values: Vec<PathBuf>,
     /// How log lines are written; `human` if not given (environment: `LOSTCITIES_LOG_FORMAT`).
     #[arg(long, global = true)]
     log_format: Option<LogFormat>,
@@ -191,6 +196,11 @@ impl Cli {
             let kind = "an address like 127.0.0.1:9100";
             environment.parsed("LOSTCITIES_METRICS", kind, address)
         })?;
+        if common.values.is_empty()
+            && let Some(paths) = environment.text("LOSTCITIES_VALUES")?
+        {
+            common.values = std::env::split_paths(&paths).collect();
+        }
         fill(&mut common.log, || environment.text("RUST_LOG"))?;
         fill(&mut common.log_format, || {
             let text = environment.text("LOSTCITIES_LOG_FORMAT")?;
@@ -215,6 +225,16 @@ impl Cli {
     }
 }
 
+/// Corrects the printed values by these files.
+fn correct(files: &[PathBuf]) -> anyhow::Result<()> {
+    let read = |file: &PathBuf| {
+        let text = std::fs::read_to_string(file);
+        text.with_context(|| format!("cannot read {}", file.display()))
+    };
+    let corrections: Vec<String> = files.iter().map(read).collect::<Result<_, _>>()?;
+    Ok(Values::correct(&corrections)?)
+}
+
 /// The version, with the commit if the build was told it.
 fn version() -> String {
     let version = env!("CARGO_PKG_VERSION");
@@ -234,6 +254,10 @@ pub fn run() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if let Err(error) = correct(&cli.common.values) {
+        logs::complain(&error);
+        return ExitCode::from(2);
+    }
     let format = cli.common.log_format.unwrap_or(LogFormat::Human);
     logs::start(format, cli.common.log.as_deref().unwrap_or(LOG));
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::kept::{TestDatabase, said};
 
 /// Every variable that configures the program.
-const VARIABLES: [&str; 12] = [
+const VARIABLES: [&str; 13] = [
     "DISCORD_TOKEN",
     "DISCORD_TOKEN_FILE",
     "DATABASE_URL",
@@ -26,6 +26,7 @@ const VARIABLES: [&str; 12] = [
     "LOSTCITIES_METRICS",
     "LOSTCITIES_PUBLIC_KEY",
     "LOSTCITIES_SANDBOX_LISTEN",
+    "LOSTCITIES_VALUES",
     "RUST_LOG",
 ];
 
@@ -186,6 +187,34 @@ fn another_program_plays_the_card_game_line_by_line() {
     assert!(ask("pos seat=1 deck=43").starts_with("error "));
     writeln!(say, "quit").unwrap();
     assert!(player.wait().unwrap().success());
+}
+
+#[test]
+fn a_match_with_a_hosts_values_verifies_with_their_file_alone() {
+    let folder = TempDir::new().unwrap();
+    let values = folder.path().join("values.json");
+    let fact = json!({"value": 7, "confidence": "certain", "source": "a photo"});
+    let correction = json!({"classic": {"hand": fact}});
+    fs::write(&values, correction.to_string()).unwrap();
+    let file = values.to_str().unwrap();
+    let simulate = ["simulate", "--players", "random,random"];
+    let done = run(
+        folder.path(),
+        &[&simulate[..], &["--values", file]].concat(),
+        &[],
+    );
+    let written: serde_json::Value = serde_json::from_slice(&done.stdout).unwrap();
+    assert!(written["table_version"].as_u64().unwrap() > 1, "{written}");
+    fs::write(folder.path().join("match.json"), &done.stdout).unwrap();
+    let verify = ["verify", "match.json"];
+    let (is_content, text) = said(&run(folder.path(), &verify, &[]));
+    assert!(!is_content && text.contains("--values"), "{text}");
+    let variables = [("LOSTCITIES_VALUES", file)];
+    let (is_content, text) = said(&run(folder.path(), &verify, &variables));
+    assert!(is_content, "{text}");
+    fs::write(&values, r#"{"classic": {"hand": 7}}"#).unwrap();
+    let (is_content, text) = said(&run(folder.path(), &verify, &variables));
+    assert!(!is_content && text.contains("value table"), "{text}");
 }
 
 #[test]

@@ -13,15 +13,20 @@ use crate::games::roll_write::RollWrite;
 use crate::games::values::{self, Values};
 use crate::present::{Match, OfferedOption, Playing, SetupOption, offered_options, setup_options};
 
-/// The version of the value table that new matches are played with.
+/// The version of the newest value table of the program.
 pub const TABLE_VERSION: u32 = values::LATEST;
+
+/// That of the table that new matches are played with, which the host may have corrected.
+pub fn table_version() -> u32 {
+    Values::latest().table_version
+}
 
 #[derive(Debug, Error)]
 pub enum BadSetup {
     #[error("the setup cannot be played: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// The value table it was begun with is not part of this program.
-    #[error("there is no value table {0}")]
+    #[error("there is no value table {0}: if a host has corrected it, --values names the file")]
     UnknownTable(u32),
     #[error("options are a JSON object")]
     NoOptions,
@@ -107,7 +112,7 @@ pub fn setup(kind: GameKind, options: &Value) -> Result<Value, BadSetup> {
     if let Some(setup) = setup.as_object_mut() {
         setup.extend(options.clone());
     }
-    Ok(start(kind, setup, TABLE_VERSION)?.setup())
+    Ok(start(kind, setup, table_version())?.setup())
 }
 
 /// The options among these that other games have and this one has not.

@@ -51,7 +51,7 @@ impl Exercise {
 
     fn of(game: GameKind, question: &'static Question) -> anyhow::Result<Self> {
         let setup = serde_json::from_str(question.setup).context("the setup of a question")?;
-        let mut position = registry::start(game, setup, registry::TABLE_VERSION)?;
+        let mut position = registry::start(game, setup, registry::table_version())?;
         question.reach(&mut *position)?;
         Ok(Self { question, position })
     }

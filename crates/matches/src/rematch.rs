@@ -50,7 +50,7 @@ impl Tables {
             let at = self.now();
             let new = NewMatch {
                 terms: Terms {
-                    table_version: registry::TABLE_VERSION,
+                    table_version: registry::table_version(),
                     host: person.id,
                     opening,
                     invited: others(&snapshot, person.id),

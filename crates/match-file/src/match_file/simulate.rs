@@ -53,7 +53,7 @@ impl Simulation {
         players: Vec<Player>,
     ) -> Result<Self, BadSimulation> {
         let setup = registry::setup(game, options)?;
-        let fresh = registry::start(game, setup, registry::TABLE_VERSION)?;
+        let fresh = registry::start(game, setup, registry::table_version())?;
         if players.len() != usize::from(fresh.n_seats()) {
             return Err(BadSimulation::Players {
                 n_seats: fresh.n_seats(),
@@ -82,7 +82,7 @@ impl Simulation {
         let playing = self.play(number);
         MatchFile::new(
             self.game,
-            registry::TABLE_VERSION,
+            registry::table_version(),
             playing.as_ref(),
             Ending::Rules,
             None,

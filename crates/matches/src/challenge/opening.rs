@@ -128,7 +128,7 @@ impl Tables {
         Ok(NewMatch {
             terms: Terms {
                 game: proposal.game,
-                table_version: registry::TABLE_VERSION,
+                table_version: registry::table_version(),
                 setup,
                 guild: proposal.guild,
                 channel: proposal.channel,

@@ -29,7 +29,7 @@ impl Round {
     pub(super) fn start((deal, level): (Deal, Level), secret: Secret) -> anyhow::Result<Self> {
         let setup = setup(deal.game);
         let mut round = Self {
-            playing: registry::start(deal.game.kind(), setup, registry::TABLE_VERSION)?,
+            playing: registry::start(deal.game.kind(), setup, registry::table_version())?,
             deal,
             seed: seed(deal, secret),
             level,
@@ -149,7 +149,7 @@ pub(super) fn begun(
     let new = NewMatch {
         terms: Terms {
             game: deal.game.kind(),
-            table_version: registry::TABLE_VERSION,
+            table_version: registry::table_version(),
             setup: round.playing.setup(),
             guild: None,
             channel: None,

@@ -77,7 +77,7 @@ impl Seasons<'_> {
         Ok(NewMatch {
             terms: Terms {
                 game: season.game,
-                table_version: registry::TABLE_VERSION,
+                table_version: registry::table_version(),
                 setup,
                 guild: Some(season.guild),
                 channel: None,

@@ -45,6 +45,30 @@ fn the_latest_table_can_be_read() {
 }
 
 #[test]
+fn a_host_corrects_whole_records_and_the_number_follows_from_them() {
+    let corrected = |correction: Value| Values::corrected(&correction.to_string());
+    let fact = |value: u32| json!({"value": value, "confidence": "certain", "source": "a photo"});
+    let with = |hand| corrected(json!({"classic": {"hand": fact(hand)}})).expect("a table");
+    let table = with(7);
+    assert_eq!(table.classic.hand.value, 7);
+    assert_eq!(table.rivals, Values::latest().rivals);
+    assert!(table.table_version >= FIRST_OWN);
+    assert_eq!(table, with(7));
+    assert_ne!(table.table_version, with(6).table_version);
+    for wrong in [
+        json!([]),
+        json!({"table_version": 7}),
+        json!({"classic": {"hands": fact(7)}}),
+        json!({"chess": {"hand": fact(7)}}),
+        json!({"classic": {"hand": 7}}),
+        json!({"classic": {"hand": {"value": 7}}}),
+        json!({"classic": {"hand": fact(0)}}),
+    ] {
+        assert!(corrected(wrong.clone()).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn every_value_says_how_sure_we_are_and_why() {
     let file = file();
     let games = file.as_object().expect("one section for each game");
