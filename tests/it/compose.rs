@@ -43,7 +43,10 @@ fn services() -> BTreeMap<String, String> {
 fn every_service_has_no_more_rights_than_it_needs() {
     let services = services();
     let names: Vec<&str> = services.keys().map(String::as_str).collect();
-    assert_eq!(names, ["bot", "database", "one", "other", "proxy"]);
+    assert_eq!(
+        names,
+        ["bot", "database", "litestream", "one", "other", "proxy"]
+    );
     for (name, lines) in &services {
         for needed in [
             "read_only: true",
@@ -55,8 +58,14 @@ fn every_service_has_no_more_rights_than_it_needs() {
             assert!(lines.contains(needed), "{name} lacks {needed}");
         }
         assert!(!lines.contains("privileged: true"), "{name}");
-        // All but the bot belong to the profile, and the proxy alone can be reached.
-        assert_eq!(lines.contains("profiles: [two]"), name != "bot", "{name}");
+        // All but the bot belong to a profile, and the proxy alone can be reached.
+        let profile = match name.as_str() {
+            "bot" => None,
+            "litestream" => Some("profiles: [replica]"),
+            _ => Some("profiles: [two]"),
+        };
+        let own = lines.lines().find(|line| line.starts_with("profiles:"));
+        assert_eq!(own, profile, "{name}");
         assert_eq!(lines.contains("ports:"), name == "proxy", "{name}");
     }
 }
