@@ -75,7 +75,7 @@ async fn a_player_challenged_repeatedly_can_block_the_challenger() {
     Du nimmst Herausforderungen an: Von allen
     Nur nicht von: Anna
     [*Erwähnung im Kanal | Direktnachricht | Aus]
-    [*Automatisch (wie in Discord) | English | Deutsch | Nederlands]
+    [*Automatisch (wie in Discord) | English | Deutsch | Nederlands | Français | Español | Português]
     [*Von allen | Von niemandem]
     [*Nicht abwesend | 1 Tag | 2 Tage | 3 Tage | 5 Tage | 7 Tage | 10 Tage | 14 Tage | 21 Tage | 30 Tage]
     [Anna]

@@ -111,7 +111,7 @@ async fn only_managers_of_the_server_see_and_change_its_settings() {
     -# Only people who may manage this server see and change this. Open matches go on as they are.
     [Only in these channels and their threads …]
     [Only people with this role …]
-    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands | Français | Español | Português]
     [*Mention in the channel | Direct message | Off]
     [-In every channel-] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");
@@ -284,7 +284,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     Language: Automatic (as in Discord)
     Challenges accepted: From everybody
     [Mention in the channel | Direct message | *Off]
-    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands | Français | Español | Português]
     [*From everybody | From nobody]
     [*Not away | 1 day | 2 days | 3 days | 5 days | 7 days | 10 days | 14 days | 21 days | 30 days]
     ");
@@ -313,7 +313,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
-    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands | Français | Español | Português]
     [*Mention in the channel | Direct message | Off]
     [-In every channel-] [-Everybody may open-] [Moderators only] [Leaderboard off] [Changes]
     ");

@@ -17,7 +17,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Language: Automatic (as in Discord)
     Challenges accepted: From everybody
     [*Mention in the channel | Direct message | Off]
-    [*Automatic (as in Discord) | English | Deutsch | Nederlands]
+    [*Automatic (as in Discord) | English | Deutsch | Nederlands | Français | Español | Português]
     [*From everybody | From nobody]
     [*Not away | 1 day | 2 days | 3 days | 5 days | 7 days | 10 days | 14 days | 21 days | 30 days]
     ");
@@ -32,7 +32,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Sprache: Deutsch
     Du nimmst Herausforderungen an: Von allen
     [Erwähnung im Kanal | *Direktnachricht | Aus]
-    [Automatisch (wie in Discord) | English | *Deutsch | Nederlands]
+    [Automatisch (wie in Discord) | English | *Deutsch | Nederlands | Français | Español | Português]
     [*Von allen | Von niemandem]
     [*Nicht abwesend | 1 Tag | 2 Tage | 3 Tage | 5 Tage | 7 Tage | 10 Tage | 14 Tage | 21 Tage | 30 Tage]
     ");
@@ -47,7 +47,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
     Taal: Nederlands
     Je neemt uitdagingen aan: Van iedereen
     [Vermelding in het kanaal | *Privébericht | Uit]
-    [Automatisch (zoals in Discord) | English | Deutsch | *Nederlands]
+    [Automatisch (zoals in Discord) | English | Deutsch | *Nederlands | Français | Español | Português]
     [*Van iedereen | Van niemand]
     [*Niet afwezig | 1 dag | 2 dagen | 3 dagen | 5 dagen | 7 dagen | 10 dagen | 14 dagen | 21 dagen | 30 dagen]
     ");
