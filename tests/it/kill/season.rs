@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{Message, Person};
+use lostcities::sandbox::Person;
 use lostcities::store::{EntrantState, Phase, SeasonId, SeasonMatch, State};
 use lostcities_postgres_cluster::DurableServer;
 
@@ -10,7 +10,6 @@ use super::blow::delay;
 use super::evening::{is_answered, say};
 use super::process::{LOOK_AGAIN, Season, Stage, TIMEOUT};
 use super::same_cards::{AROUND_IT, SWEEP};
-use super::seen::buttons;
 
 /// Those who take part have accounts that are old enough.
 const JOINED: &str = "
@@ -140,7 +139,10 @@ impl League {
     /// Opens a season, and cuts these arrows short, one after the other.
     async fn play(&mut self, stage: &mut Stage, arrows: &[Arrow]) {
         self.id = SeasonId(self.id.0 + 1);
-        let panel = open(&self.anna).await;
+        let answer = self.anna.command("/lostcities league").await.unwrap();
+        let panel = answer.message.expect("an answer");
+        let open = "v1:0:0:!league.open.classic.calm.3";
+        self.anna.forge(&panel, open).await.unwrap();
         for &(by, is_made) in arrows {
             match by {
                 By::Sweep(begins) => {
@@ -191,18 +193,4 @@ impl League {
         };
         stage.wait(words, shown).await;
     }
-}
-
-/// Opens a season by its form, and returns the answer.
-async fn open(anna: &Person) -> Message {
-    let mut answer = anna.command("/lostcities league").await.unwrap();
-    for wanted in ["!league.form.classic.calm.3", "!league.open.classic.calm.3"] {
-        let message = answer.message.expect("an answer");
-        let button = buttons(&message)
-            .find(|id| id.ends_with(wanted))
-            .map(str::to_owned);
-        let button = button.unwrap_or_else(|| panic!("{wanted}: {}", message.content));
-        answer = anna.click(&message, &button).await.unwrap();
-    }
-    answer.message.expect("an answer")
 }
