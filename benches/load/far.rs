@@ -6,6 +6,7 @@ use lostcities_postgres_cluster::Line;
 
 use super::bot::{NAME, Stage, sandbox, two_places};
 use super::many;
+use super::player::Pair;
 use super::server::{self, Server};
 use super::table;
 
@@ -27,7 +28,13 @@ pub async fn far(n_clicks: usize) {
     places.truncate(1);
     let stage = Stage::closed(sandbox, Some(server), places);
     stage.start_at(0).await;
-    let mut pairs = many::open(&stage.sandbox, N_MATCHES).await;
+    // The emojis of a first start are sent one after the other.
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    // One after the other: who opens a match is alone in the database.
+    let mut pairs = Vec::new();
+    for (seed, people) in (0..).zip(many::seats(&stage.sandbox, N_MATCHES)) {
+        pairs.push(Pair::begin(people, seed).await);
+    }
     let (mut moves, mut looks) = (Vec::new(), Vec::new());
     for pair in &mut pairs {
         for n in 0..N_BEFORE + n_clicks / N_MATCHES {
