@@ -131,7 +131,10 @@ impl Bot {
 
     /// A picture with its alternative text; `None` if it cannot be drawn.
     pub async fn drawn(&self, scene: Scene, name: &'static str, alt: &str) -> Option<File> {
-        match self.inner.studio.draw(scene).await {
+        let asked = Instant::now();
+        let drawn = self.inner.studio.draw(scene).await;
+        self.meters().drawn(asked.elapsed());
+        match drawn {
             Ok(bytes) => Some(File::picture(name, bytes, alt)),
             Err(error) => {
                 // The words carry everything, so the message goes out without its picture.

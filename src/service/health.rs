@@ -55,6 +55,10 @@ impl Watched {
             n_waiting: self.bot.keeper().n_waiting(),
             n_open,
             since_beat: self.since_beat(),
+            n_answers: self.bot.load().n_answers(),
+            shed: self.bot.load().shed(),
+            n_connections: store.n_connections_used(),
+            n_bytes: n_bytes(),
         }
     }
 
@@ -64,6 +68,16 @@ impl Watched {
         let beaten_at = *beaten_at.unwrap_or_else(PoisonError::into_inner);
         beaten_at.map(|at| at.elapsed())
     }
+}
+
+/// The memory that the process takes, where the system is Linux.
+fn n_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let n_kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(n_kilobytes * 1024)
 }
 
 /// Serves the page at `address`; returns where, since port 0 takes a free one. From the first token on it says that the bot

@@ -4,7 +4,8 @@
 //! processor, and falls as soon as the rush is over. People who wait for an animation do not count.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::Ordering::{Relaxed, SeqCst};
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::time::Duration;
 
 use tokio::sync::Notify;
@@ -47,6 +48,8 @@ impl Default for Shedding {
 pub struct Load {
     n_answers: AtomicUsize,
     shedding: Shedding,
+    /// How often extras, boards and panels were left out or put off.
+    shed: [AtomicU64; 3],
     /// Told whenever boards need not wait any more.
     calm: Notify,
 }
@@ -76,6 +79,7 @@ impl Load {
         Arc::new(Self {
             n_answers: AtomicUsize::new(0),
             shedding,
+            shed: Default::default(),
             calm: Notify::new(),
         })
     }
@@ -98,15 +102,34 @@ impl Load {
         }
     }
 
+    pub fn n_answers(&self) -> usize {
+        self.n_answers.load(SeqCst)
+    }
+
+    /// What was left out or put off so far, and how often.
+    pub fn shed(&self) -> [(&'static str, u64); 3] {
+        let [extras, boards, panels] = self.shed.each_ref().map(|n| n.load(Relaxed));
+        [("extras", extras), ("boards", boards), ("panels", panels)]
+    }
+
     pub fn has_time_for_extras(&self) -> bool {
-        self.n_answers.load(SeqCst) < self.shedding.extras
+        self.has_time(0, self.shedding.extras)
     }
 
     pub fn has_time_for_panels(&self) -> bool {
-        self.n_answers.load(SeqCst) < self.shedding.panels
+        self.has_time(2, self.shedding.panels)
+    }
+
+    fn has_time(&self, what: usize, limit: usize) -> bool {
+        let has_time = self.n_answers() < limit;
+        self.shed[what].fetch_add(u64::from(!has_time), Relaxed);
+        has_time
     }
 
     pub async fn calm(&self) {
+        if self.has_time(1, self.shedding.boards) {
+            return;
+        }
         let calm = async {
             loop {
                 // Listens before it looks, so that no end of a rush is missed.
@@ -193,6 +216,7 @@ mod tests {
         assert!(load.has_time_for_extras());
         drop(aside);
         assert!(!load.has_time_for_extras());
+        assert_eq!(load.shed(), [("extras", 2), ("boards", 0), ("panels", 0)]);
         drop(answers);
         assert_eq!(load.n_answers.load(SeqCst), 0);
     }

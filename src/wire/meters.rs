@@ -1,7 +1,7 @@
 //! What is counted while the bot runs, and how Prometheus reads it.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
@@ -34,6 +34,9 @@ pub struct Meters {
     requests: AtomicU64,
     answers: AtomicU64,
     waited_us: AtomicU64,
+    pictures: AtomicU64,
+    drawn_us: AtomicU64,
+    panel_edits: AtomicU64,
     /// By the kind of request.
     limited: Mutex<BTreeMap<String, u64>>,
 }
@@ -48,6 +51,13 @@ pub struct Snapshot {
     pub n_open: Option<u64>,
     /// Since when the database has taken no change that this process asks for all the time.
     pub since_beat: Option<Duration>,
+    pub n_answers: usize,
+    /// How often what was left out or put off.
+    pub shed: [(&'static str, u64); 3],
+    /// Of the connections to the database, those in use.
+    pub n_connections: usize,
+    /// The memory of the process, where the system says.
+    pub n_bytes: Option<u64>,
 }
 
 impl Meters {
@@ -58,8 +68,7 @@ impl Meters {
             .position(|&end| after <= Duration::from_millis(end))
             .unwrap_or(CLASSES_MS.len());
         self.acknowledged[class].fetch_add(1, Relaxed);
-        let us = u64::try_from(after.as_micros()).unwrap_or(u64::MAX);
-        self.acknowledged_us.fetch_add(us, Relaxed);
+        self.acknowledged_us.fetch_add(micros(after), Relaxed);
     }
 
     pub fn moved(&self) {
@@ -78,8 +87,7 @@ impl Meters {
     /// A request with the bot's token is sent after so long in the queue.
     pub fn requested(&self, waited: Duration) {
         self.requests.fetch_add(1, Relaxed);
-        let us = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
-        self.waited_us.fetch_add(us, Relaxed);
+        self.waited_us.fetch_add(micros(waited), Relaxed);
     }
 
     /// A request with the token of an interaction is sent.
@@ -93,156 +101,162 @@ impl Meters {
         *limited.entry(route.to_owned()).or_default() += 1;
     }
 
+    /// A picture was there so long after it was asked for.
+    pub fn drawn(&self, after: Duration) {
+        self.pictures.fetch_add(1, Relaxed);
+        self.drawn_us.fetch_add(micros(after), Relaxed);
+    }
+
+    /// A private panel was changed because its match had gone on.
+    pub fn panel_edited(&self) {
+        self.panel_edits.fetch_add(1, Relaxed);
+    }
+
     /// Everything in the text format of Prometheus.
     pub fn text(&self, moment: &Snapshot) -> String {
         let mut text = Text::default();
         self.write_acknowledged(&mut text);
-        text.head(
-            "lostcities_moves_total",
-            "counter",
-            "Actions of people that were played.",
-        );
-        text.line("lostcities_moves_total", self.moves.load(Relaxed));
-        text.head(
-            "lostcities_errors_total",
-            "counter",
-            "Requests that were not carried out, by the kind of reason.",
-        );
-        for (kind, counter) in [
+        let moves = self.moves.load(Relaxed);
+        text.counter("moves_total", "Actions of people that were played.", moves);
+        let kinds = [
             ("refused", &self.refused),
             ("stale", &self.stale),
             ("failed", &self.failed),
-        ] {
-            let name = format!("lostcities_errors_total{{kind=\"{kind}\"}}");
-            text.line(&name, counter.load(Relaxed));
-        }
-        self.write_requests(&mut text);
-        text.head(
-            "lostcities_rate_limits_total",
-            "counter",
-            "Requests that Discord asked to send later (429), by their kind.",
-        );
+        ];
+        let help = "Requests that were not carried out, by the kind of reason.";
+        text.counters(("errors_total", "kind"), help, counted(kinds));
+        let tokens = [("bot", &self.requests), ("interaction", &self.answers)];
+        let help = "Requests to Discord, by the token that they carry.";
+        text.counters(("requests_total", "token"), help, counted(tokens));
+        let help = "Time that requests with the bot's token waited for their turn.";
+        text.counter("request_wait_seconds_total", help, seconds(&self.waited_us));
         let limited = self.limited.lock().unwrap_or_else(PoisonError::into_inner);
-        for (route, n) in &*limited {
-            let name = format!("lostcities_rate_limits_total{{route=\"{route}\"}}");
-            text.line(&name, *n);
-        }
+        let routes = limited.iter().map(|(route, n)| (route.as_str(), *n));
+        let help = "Requests that Discord asked to send later (429), by their kind.";
+        text.counters(("rate_limits_total", "route"), help, routes);
         drop(limited);
-        text.head(
-            "lostcities_connected",
-            "gauge",
-            "Whether interactions can arrive: over the gateway, or at the bot's own address.",
+        let help = "Private panels that were changed because their matches had gone on.";
+        text.counter("panel_edits_total", help, self.panel_edits.load(Relaxed));
+        let pictures = self.pictures.load(Relaxed);
+        text.counter(
+            "pictures_total",
+            "Pictures that messages asked for.",
+            pictures,
         );
-        text.line("lostcities_connected", u64::from(moment.is_connected));
-        moment.process.write(&mut text);
-        text.head(
-            "lostcities_queue_depth",
-            "gauge",
-            "Matches whose public messages are being brought up to date.",
-        );
-        text.line("lostcities_queue_depth", moment.n_waiting);
-        if let Some(n_open) = moment.n_open {
-            text.head(
-                "lostcities_open_matches",
-                "gauge",
-                "Challenges and matches in play.",
-            );
-            text.line("lostcities_open_matches", n_open);
-        }
-        if let Some(since) = moment.since_beat {
-            text.head(
-                "lostcities_last_commit_seconds",
-                "gauge",
-                "Time since the database last took a change; one is made every five seconds.",
-            );
-            text.line("lostcities_last_commit_seconds", since.as_secs());
-        }
+        let help = "Time that messages waited for their pictures.";
+        text.counter("picture_wait_seconds_total", help, seconds(&self.drawn_us));
+        let help = "What was left out or put off because too much was under way.";
+        text.counters(("shed_total", "what"), help, moment.shed);
+        moment.write(&mut text);
         text.0
     }
 
-    fn write_requests(&self, text: &mut Text) {
-        let name = "lostcities_requests_total";
-        text.head(
-            name,
-            "counter",
-            "Requests to Discord, by the token that they carry.",
-        );
-        for (token, counter) in [("bot", &self.requests), ("interaction", &self.answers)] {
-            let name = format!("{name}{{token=\"{token}\"}}");
-            text.line(&name, counter.load(Relaxed));
-        }
-        let name = "lostcities_request_wait_seconds_total";
-        text.head(
-            name,
-            "counter",
-            "Time that requests with the bot's token waited for their turn.",
-        );
-        let waited = Duration::from_micros(self.waited_us.load(Relaxed));
-        text.line(name, seconds(waited));
-    }
-
     fn write_acknowledged(&self, text: &mut Text) {
-        let name = "lostcities_acknowledgement_seconds";
-        text.head(
-            name,
-            "histogram",
-            "Time from the arrival of a command or button to its first answer.",
-        );
+        let name = "acknowledgement_seconds";
+        let help = "Time from the arrival of a command or button to its first answer.";
+        text.head(name, "histogram", help);
         let mut n_within = 0;
         for (class, counter) in self.acknowledged.iter().enumerate() {
             n_within += counter.load(Relaxed);
-            let end = match CLASSES_MS.get(class) {
-                Some(&ms) => seconds(Duration::from_millis(ms)),
-                None => "+Inf".to_owned(),
-            };
+            let end = CLASSES_MS.get(class);
+            let end = end.map(|&ms| Duration::from_millis(ms).as_secs_f64().to_string());
+            let end = end.unwrap_or_else(|| "+Inf".to_owned());
             text.line(&format!("{name}_bucket{{le=\"{end}\"}}"), n_within);
         }
-        let sum = Duration::from_micros(self.acknowledged_us.load(Relaxed));
-        text.line(&format!("{name}_sum"), seconds(sum));
+        text.line(&format!("{name}_sum"), seconds(&self.acknowledged_us));
         text.line(&format!("{name}_count"), n_within);
     }
 }
 
-impl Process {
+impl Snapshot {
     fn write(&self, text: &mut Text) {
-        let [transport, engine] = [self.transport.slug(), self.engine.slug()];
-        let name = "lostcities_process_info";
-        text.head(
-            name,
-            "gauge",
-            "The process, by a name that it has until it ends.",
-        );
-        let (process, version) = (self.name(), env!("CARGO_PKG_VERSION"));
+        let help =
+            "Whether interactions can arrive: over the gateway, or at the bot's own address.";
+        text.gauge("connected", help, u64::from(self.is_connected));
+        let process = &self.process;
+        let [transport, engine] = [process.transport.slug(), process.engine.slug()];
+        let (name, version) = (process.name(), env!("CARGO_PKG_VERSION"));
         let labels = format!(
-            "process=\"{process}\",engine=\"{engine}\",transport=\"{transport}\",version=\"{version}\""
+            "process=\"{name}\",engine=\"{engine}\",transport=\"{transport}\",version=\"{version}\""
         );
-        text.line(&format!("{name}{{{labels}}}"), 1);
-        let name = "lostcities_transport_info";
-        text.head(
-            name,
-            "gauge",
-            "The way by which interactions arrive: gateway or http.",
-        );
-        text.line(&format!("{name}{{transport=\"{transport}\"}}"), 1);
+        let help = "The process, by a name that it has until it ends.";
+        text.head("process_info", "gauge", help);
+        text.line(&format!("process_info{{{labels}}}"), 1);
+        let help = "The way by which interactions arrive: gateway or http.";
+        text.head("transport_info", "gauge", help);
+        text.line(&format!("transport_info{{transport=\"{transport}\"}}"), 1);
+        let help = "Matches whose public messages are being brought up to date.";
+        text.gauge("queue_depth", help, self.n_waiting);
+        let help = "Commands and buttons that are being answered.";
+        text.gauge("answers_under_way", help, self.n_answers);
+        let help = "Connections to the database that are in use.";
+        text.gauge("database_connections_used", help, self.n_connections);
+        if let Some(n_open) = self.n_open {
+            text.gauge("open_matches", "Challenges and matches in play.", n_open);
+        }
+        if let Some(since) = self.since_beat {
+            let help =
+                "Time since the database last took a change; one is made every five seconds.";
+            text.gauge("last_commit_seconds", help, since.as_secs());
+        }
+        if let Some(n_bytes) = self.n_bytes {
+            text.gauge("memory_bytes", "Memory that the process takes.", n_bytes);
+        }
     }
 }
 
-/// A time in seconds, without noughts at the end.
-fn seconds(time: Duration) -> String {
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+/// Counted microseconds in seconds, without noughts at the end.
+fn seconds(us: &AtomicU64) -> String {
+    let time = Duration::from_micros(us.load(Relaxed));
     time.as_secs_f64().to_string()
 }
 
+fn counted<'a, const N: usize>(
+    counters: [(&'a str, &AtomicU64); N],
+) -> impl Iterator<Item = (&'a str, u64)> {
+    let counters = counters.into_iter();
+    counters.map(|(label, counter)| (label, counter.load(Relaxed)))
+}
+
+/// Figures by their names, all of which begin with `lostcities_`.
 #[derive(Default)]
 struct Text(String);
 
 impl Text {
     fn head(&mut self, name: &str, kind: &str, help: &str) {
-        self.line(&format!("# HELP {name}"), help);
-        self.line(&format!("# TYPE {name}"), kind);
+        let head =
+            format_args!("# HELP lostcities_{name} {help}\n# TYPE lostcities_{name} {kind}\n");
+        self.0.write_fmt(head).expect("a text can always grow");
     }
 
-    fn line(&mut self, name: &str, value: impl std::fmt::Display) {
-        writeln!(self.0, "{name} {value}").expect("a text can always grow");
+    fn line(&mut self, name: &str, value: impl Display) {
+        writeln!(self.0, "lostcities_{name} {value}").expect("a text can always grow");
+    }
+
+    fn counter(&mut self, name: &str, help: &str, value: impl Display) {
+        self.head(name, "counter", help);
+        self.line(name, value);
+    }
+
+    fn gauge(&mut self, name: &str, help: &str, value: impl Display) {
+        self.head(name, "gauge", help);
+        self.line(name, value);
+    }
+
+    fn counters<'a>(
+        &mut self,
+        (name, label): (&str, &str),
+        help: &str,
+        values: impl IntoIterator<Item = (&'a str, u64)>,
+    ) {
+        self.head(name, "counter", help);
+        for (of, value) in values {
+            self.line(&format!("{name}{{{label}=\"{of}\"}}"), value);
+        }
     }
 }
 
@@ -254,6 +268,20 @@ mod tests {
 
     fn process(transport: TransportKind) -> Process {
         Process::named("0a1b2c3d", Engine::Postgres, transport)
+    }
+
+    fn moment() -> Snapshot {
+        Snapshot {
+            is_connected: true,
+            process: process(TransportKind::Http),
+            n_waiting: 2,
+            n_open: Some(3),
+            since_beat: Some(Duration::from_secs(4)),
+            n_answers: 5,
+            shed: [("extras", 6), ("boards", 7), ("panels", 8)],
+            n_connections: 9,
+            n_bytes: Some(10),
+        }
     }
 
     #[test]
@@ -271,14 +299,11 @@ mod tests {
         meters.requested(Duration::from_millis(3));
         meters.answered();
         meters.limited("edit");
-        let moment = Snapshot {
-            is_connected: true,
-            process: process(TransportKind::Http),
-            n_waiting: 2,
-            n_open: Some(3),
-            since_beat: Some(Duration::from_secs(4)),
-        };
-        let text = meters.text(&moment).replace(env!("CARGO_PKG_VERSION"), "N");
+        meters.drawn(Duration::from_millis(4));
+        meters.panel_edited();
+        let text = meters
+            .text(&moment())
+            .replace(env!("CARGO_PKG_VERSION"), "N");
         insta::assert_snapshot!(text, @r#"
         # HELP lostcities_acknowledgement_seconds Time from the arrival of a command or button to its first answer.
         # TYPE lostcities_acknowledgement_seconds histogram
@@ -313,6 +338,20 @@ mod tests {
         # HELP lostcities_rate_limits_total Requests that Discord asked to send later (429), by their kind.
         # TYPE lostcities_rate_limits_total counter
         lostcities_rate_limits_total{route="edit"} 1
+        # HELP lostcities_panel_edits_total Private panels that were changed because their matches had gone on.
+        # TYPE lostcities_panel_edits_total counter
+        lostcities_panel_edits_total 1
+        # HELP lostcities_pictures_total Pictures that messages asked for.
+        # TYPE lostcities_pictures_total counter
+        lostcities_pictures_total 1
+        # HELP lostcities_picture_wait_seconds_total Time that messages waited for their pictures.
+        # TYPE lostcities_picture_wait_seconds_total counter
+        lostcities_picture_wait_seconds_total 0.004
+        # HELP lostcities_shed_total What was left out or put off because too much was under way.
+        # TYPE lostcities_shed_total counter
+        lostcities_shed_total{what="extras"} 6
+        lostcities_shed_total{what="boards"} 7
+        lostcities_shed_total{what="panels"} 8
         # HELP lostcities_connected Whether interactions can arrive: over the gateway, or at the bot's own address.
         # TYPE lostcities_connected gauge
         lostcities_connected 1
@@ -325,12 +364,21 @@ mod tests {
         # HELP lostcities_queue_depth Matches whose public messages are being brought up to date.
         # TYPE lostcities_queue_depth gauge
         lostcities_queue_depth 2
+        # HELP lostcities_answers_under_way Commands and buttons that are being answered.
+        # TYPE lostcities_answers_under_way gauge
+        lostcities_answers_under_way 5
+        # HELP lostcities_database_connections_used Connections to the database that are in use.
+        # TYPE lostcities_database_connections_used gauge
+        lostcities_database_connections_used 9
         # HELP lostcities_open_matches Challenges and matches in play.
         # TYPE lostcities_open_matches gauge
         lostcities_open_matches 3
         # HELP lostcities_last_commit_seconds Time since the database last took a change; one is made every five seconds.
         # TYPE lostcities_last_commit_seconds gauge
         lostcities_last_commit_seconds 4
+        # HELP lostcities_memory_bytes Memory that the process takes.
+        # TYPE lostcities_memory_bytes gauge
+        lostcities_memory_bytes 10
         "#);
     }
 
@@ -338,10 +386,8 @@ mod tests {
     fn a_database_that_does_not_answer_has_no_number_of_matches() {
         let moment = Snapshot {
             is_connected: false,
-            process: process(TransportKind::Gateway),
-            n_waiting: 0,
             n_open: None,
-            since_beat: None,
+            ..moment()
         };
         let text = Meters::default().text(&moment);
         assert!(!text.contains("open_matches"), "{text}");

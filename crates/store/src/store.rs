@@ -25,3 +25,13 @@ pub struct Store {
     /// The file; `None` on a server.
     pub(super) place: Option<Place>,
 }
+
+impl Store {
+    /// How many connections are in use. Up to eight that write to a server, or one to a file, four that read, and one more for what
+    /// takes long.
+    pub fn n_connections_used(&self) -> usize {
+        let pools = [&self.writer, &self.readers, &self.slow];
+        let used = pools.map(|pool| (pool.size() as usize).saturating_sub(pool.num_idle()));
+        used.iter().sum()
+    }
+}

@@ -127,6 +127,7 @@ impl PanelWorker {
         live: &LivePanel,
         message: &Outgoing,
     ) -> Result<(), RestError> {
+        self.bot.meters().panel_edited();
         let edited = self.webhook(live).edit(live.place.own, message).await;
         if let Err(error) = &edited {
             self.note_panel_failure(id, live, error);
