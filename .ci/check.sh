@@ -93,6 +93,11 @@ hostile() {
 }
 
 documentation() {
+    if command -v promtool >/dev/null; then
+        promtool check rules docs/monitoring/alerts.yaml
+    else
+        not_checked 'the rules for alerts: promtool is missing'
+    fi
     RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --locked
 }
 

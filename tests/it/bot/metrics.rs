@@ -1,5 +1,6 @@
 //! The page for machines: health, readiness and figures of a running bot.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use lostcities::service::BotHandle;
@@ -208,6 +209,40 @@ async fn what_people_do_is_counted() {
     assert_eq!(watched.errors("failed").await, 0);
     assert_eq!(watched.figure(acknowledged).await, 7);
     assert_eq!(watched.figure("lostcities_queue_depth").await, 0);
+    watched.club.finish().await;
+}
+
+/// The names of figures in a text, without what Prometheus adds to them.
+fn figures(text: &str) -> BTreeSet<&str> {
+    let names = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
+    let names = names.filter(|name| name.starts_with("lostcities_"));
+    let parts = ["_bucket", "_sum", "_count"];
+    names
+        .map(|name| {
+            let part = parts.iter().find_map(|part| name.strip_suffix(part));
+            part.unwrap_or(name)
+        })
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_figure_is_explained_and_alerts_and_dashboard_know_no_other() {
+    let watched = Watched::open().await;
+    let (_, text) = watched.get("/metrics").await;
+    let mut all = figures(&text);
+    // Where a server is asked for a beat.
+    all.insert("lostcities_last_commit_seconds");
+    let read = |path| std::fs::read_to_string(path).unwrap();
+    let explained = read("docs/OPERATING.md");
+    assert_eq!(figures(&explained), all);
+    let dashboard = read("docs/monitoring/dashboard.json");
+    let alerts = read("docs/monitoring/alerts.yaml");
+    for used in [&dashboard, &alerts] {
+        let used = figures(used);
+        assert!(used.len() > 5 && used.is_subset(&all), "{used:?}");
+    }
+    let dashboard: serde_json::Value = serde_json::from_str(&dashboard).unwrap();
+    assert_eq!(dashboard["panels"].as_array().unwrap().len(), 8);
     watched.club.finish().await;
 }
 
