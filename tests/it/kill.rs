@@ -112,8 +112,8 @@ async fn an_evening_with_the_same_cards_goes_on_wherever_a_step_is_cut_short() {
     same_cards::cut_short(n_kills() / KILLS_FOR_SAME_CARDS).await;
 }
 
-/// How many kills there are for a season, each step of which is cut short.
-const KILLS_FOR_A_SEASON: u32 = 20;
+/// How many kills there are for a season, each step of which is cut short: it has some thirty kills, half a sweep apart.
+const KILLS_FOR_A_SEASON: u32 = 50;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_season_goes_on_wherever_a_step_is_cut_short() {
