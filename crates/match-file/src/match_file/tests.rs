@@ -259,7 +259,10 @@ fn another_setup_is_found() {
     let found = faults(|file| file.setup["rounds"] = json!(2));
     assert!(found[0].contains("1 round or 3, not 2"), "{found:?}");
     let found = faults(|file| file.table_version = 99);
-    assert_eq!(found, ["there is no value table 99"]);
+    assert!(
+        found[0].starts_with("there is no value table 99"),
+        "{found:?}"
+    );
 }
 
 #[test]
