@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::future::join3;
+use futures_util::future::{join, join3};
 use lostcities_model::MatchRef;
 
 use super::clocks::allowance;
@@ -138,16 +138,17 @@ impl Tables {
     /// If there is no such match.
     pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
         let (store, at) = (self.store(), self.now());
-        // All at once: each question costs the way to a server. The match must not be older than what shows it.
-        let (board, (snapshot, beat_at), clocks) = loop {
-            let clocks = store.clocks_with_absences(id, at);
-            let read = join3(store.board(id), self.look_with_beat(id), clocks).await;
-            let (board, looked, clocks) = (read.0?, read.1?, read.2?);
-            let shown = board.as_ref().map_or(0, |board| board.shown_version);
-            if shown <= looked.0.stored.version {
-                break (board, looked, clocks);
-            }
-        };
+        let clocks = || store.clocks_with_absences(id, at);
+        // All at once: each question costs the way to a server.
+        let read = join3(store.board(id), self.look_with_beat(id), clocks()).await;
+        let (board, mut looked, mut clocks_read) = (read.0?, read.1?, read.2?);
+        let shown = board.as_ref().map_or(0, |board| board.shown_version);
+        if shown > looked.0.stored.version {
+            // The match must not be older than what shows it.
+            let read = join(self.look_with_beat(id), clocks()).await;
+            (looked, clocks_read) = (read.0?, read.1?);
+        }
+        let (snapshot, beat_at) = looked;
         snapshot.is_no_deal()?;
         let has_begun = snapshot.has_begun();
         let latest = if has_begun {
@@ -163,7 +164,7 @@ impl Tables {
         } else {
             Vec::new()
         };
-        let (clocks, away) = clocks_at(&snapshot, at, clocks);
+        let (clocks, away) = clocks_at(&snapshot, at, clocks_read);
         Ok(Public {
             id,
             terms: stored.terms.clone(),
