@@ -92,7 +92,7 @@ league-rules = **Regeln der Saison**
     • Wer aufgibt, bekommt höchstens fünf Punkte. Remis wird nicht vereinbart.
     • Niemand entscheidet für andere. Wer mehr als ein Drittel einer Partie den Computer spielen lässt, bekommt dafür keine Punkte, und der andere mindestens 15.
     • Wer nach drei Tagen noch nie gezogen hat und nicht abwesend ist, wird herausgenommen; dessen Partien zählen für niemanden.
-    • Wer aussteigt, wird Letzter und setzt eine Saison aus, wenn niemand, der den Server verwaltet, das aufhebt; der Computer spielt dessen Partien weiter.
+    • Wer aussteigt oder von den meisten Partien mehr als ein Drittel den Computer spielen lässt, wird Letzter und setzt eine Saison aus, wenn niemand, der den Server verwaltet, das aufhebt; der Computer spielt dessen Partien weiter.
     • Aus jeder Division steigen zur nächsten Saison zwei auf und zwei ab. Neue stehen nach ihrer Wertung.
     • Was am Ende offen ist, beenden Computer, ohne Wertung. Andere Partien werden wie sonst gewertet.
 league-proof = **Niemand hat die Karten ausgesucht.** Die Datei enthält den Fingerabdruck jeder Mischung. Ihr eigener Fingerabdruck, `{ $hash }`, war öffentlich, bevor Discord die Nummer wählte, von der alle Mischungen auch abhängen: `{ $number }`. Jedes Geheimnis wird gezeigt, wenn seine Partie zu Ende ist. Wer den Bot betreibt, könnte die Auslosung mehrmals gepostet haben; so viel Vertrauen braucht es.

@@ -92,7 +92,7 @@ league-rules = **Rules of the season**
     • Who resigns has five points at most. No draws are agreed.
     • Nobody decides for others. Who lets the computer play more than a third of a match has no points for it, and the other 15 at least.
     • Who has not moved once after three days and is not away is taken out, and their matches count for nobody.
-    • Who leaves is last, takes no part in the season after unless a manager of the server lifts that, and the computer plays their matches on.
+    • Who leaves, or lets the computer play more than a third of most of their matches, is last, takes no part in the season after unless a manager of the server lifts that, and the computer plays their matches on.
     • Of each division two go up in the next season and two down. Newcomers stand by their rating.
     • What is open at the end is finished by computers and not rated. Other matches are rated as usual.
 league-proof = **Nobody chose the cards.** The file has the fingerprint of every shuffle. Its own fingerprint, `{ $hash }`, was public before Discord chose the number that all shuffles depend on, too: `{ $number }`. Each secret is shown when its match is over. Who runs the bot could have posted the draw several times; so much trust is needed.

@@ -83,7 +83,7 @@ league-rules = **Reglas de la temporada**
     • Quien se rinde tiene cinco puntos como mucho. No se acuerdan tablas.
     • Nadie decide por otros. Quien deja que la máquina juegue más de un tercio de una partida no saca puntos de ella, y la otra parte al menos 15.
     • Quien no juega ni una vez en tres días sin estar ausente queda fuera, y sus partidas no cuentan para nadie.
-    • Quien se va queda en el último puesto, no participa en la temporada siguiente salvo que la gestión del servidor lo permita, y la máquina sigue sus partidas.
+    • Quien se va, o deja que la máquina juegue más de un tercio de la mayoría de sus partidas, queda en el último puesto, no participa en la temporada siguiente salvo que la gestión del servidor lo permita, y la máquina sigue sus partidas.
     • De cada división suben dos en la temporada siguiente y bajan dos. Quien llega nuevo entra según su rating.
     • Lo que quede abierto al final lo terminan las máquinas y no cuenta para el rating. Las demás partidas cuentan como siempre.
 league-proof = **Nadie eligió las cartas.** El archivo tiene la huella de cada baraja. Su propia huella, `{ $hash }`, era pública antes de que Discord eligiera el número del que también dependen todas las barajas: `{ $number }`. Cada secreto se muestra al terminar su partida. Quien opera el bot pudo publicar el sorteo varias veces; esa confianza hace falta.

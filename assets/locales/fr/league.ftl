@@ -83,7 +83,7 @@ league-rules = **Règles de la saison**
     • Qui abandonne a cinq points au plus. On ne convient pas de nulles.
     • Personne ne décide pour les autres. Qui laisse l’ordinateur jouer plus du tiers d’une partie n’en tire aucun point, et l’autre au moins 15.
     • Qui n’a pas joué une seule fois en trois jours, sans être en absence, est exclu, et ses parties ne comptent pour personne.
-    • Qui quitte est à la dernière place, ne participe pas à la saison suivante, sauf si la gestion du serveur le permet, et l’ordinateur continue ses parties.
+    • Qui quitte, ou laisse l’ordinateur jouer plus du tiers de la plupart de ses parties, est à la dernière place, ne participe pas à la saison suivante, sauf si la gestion du serveur le permet, et l’ordinateur continue ses parties.
     • Dans chaque division, deux montent à la saison suivante et deux descendent. Les nouveaux sont placés selon leur cote.
     • Ce qui reste ouvert à la fin est fini par l’ordinateur et ne compte pas pour la cote. Les autres parties comptent comme d’habitude.
 league-proof = **Personne n’a choisi les cartes.** Le fichier contient l’empreinte de chaque mélange. Sa propre empreinte, `{ $hash }`, était publique avant que Discord ne choisisse le nombre dont tous les mélanges dépendent aussi : `{ $number }`. Chaque secret est montré à la fin de sa partie. Qui exploite le bot aurait pu publier le tirage plusieurs fois ; cette confiance-là reste nécessaire.

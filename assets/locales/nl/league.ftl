@@ -92,7 +92,7 @@ league-rules = **Regels van het seizoen**
     • Wie opgeeft, krijgt hoogstens vijf punten. Remise wordt niet afgesproken.
     • Niemand beslist voor anderen. Wie meer dan een derde van een partij door de computer laat spelen, krijgt er geen punten voor, en de ander minstens 15.
     • Wie na drie dagen nog nooit gezet heeft en niet afwezig is, wordt eruit gehaald; die partijen tellen voor niemand.
-    • Wie stopt, wordt laatste en slaat een seizoen over, tenzij een beheerder van de server dat opheft; de computer speelt die partijen verder.
+    • Wie stopt, of van de meeste partijen meer dan een derde door de computer laat spelen, wordt laatste en slaat een seizoen over, tenzij een beheerder van de server dat opheft; de computer speelt die partijen verder.
     • Uit elke divisie gaan er voor het volgende seizoen twee omhoog en twee omlaag. Nieuwkomers staan naar hun rating.
     • Wat aan het eind open staat, maken computers af, zonder rating. Andere partijen tellen zoals altijd voor de rating.
 league-proof = **Niemand heeft de kaarten gekozen.** Het bestand heeft de vingerafdruk van elke schudding. De vingerafdruk daarvan, `{ $hash }`, was openbaar voordat Discord het nummer koos waar alle schuddingen ook van afhangen: `{ $number }`. Elk geheim wordt getoond als zijn partij klaar is. Wie de bot draait, zou de loting meermaals geplaatst kunnen hebben; zoveel vertrouwen is nodig.

@@ -83,7 +83,7 @@ league-rules = **Regras da temporada**
     • Quem desiste fica com cinco pontos no máximo. Não se combinam empates.
     • Ninguém decide pelos outros. Quem deixa o computador jogar mais de um terço de uma partida não ganha pontos por ela, e o outro lado pelo menos 15.
     • Quem não jogou nenhuma vez em três dias e não está ausente fica de fora, e suas partidas não contam para ninguém.
-    • Quem sai fica em último, não participa da temporada seguinte, a não ser que a gestão do servidor permita, e o computador joga suas partidas até o fim.
+    • Quem sai, ou deixa o computador jogar mais de um terço da maioria das suas partidas, fica em último, não participa da temporada seguinte, a não ser que a gestão do servidor permita, e o computador joga suas partidas até o fim.
     • De cada divisão, duas pessoas sobem na próxima temporada e duas descem. Quem é novo entra pelo rating.
     • O que estiver aberto no fim é terminado por computadores e não vale rating. As outras partidas valem como sempre.
 league-proof = **Ninguém escolheu as cartas.** O arquivo tem a impressão digital de cada embaralhamento. A impressão digital dele, `{ $hash }`, era pública antes de o Discord escolher o número de que todos os embaralhamentos também dependem: `{ $number }`. Cada segredo é mostrado quando a partida acaba. Quem opera o bot poderia ter publicado o sorteio várias vezes; essa confiança é necessária.

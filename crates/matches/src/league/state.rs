@@ -115,6 +115,26 @@ impl SeasonState {
         self.season.showing(n - n_over)
     }
 
+    /// Who still takes part, but had computer players play too much of more than half of their matches.
+    pub(super) fn absent(&self) -> Vec<PersonId> {
+        let fixtures: Vec<Fixture> = self.counted().map(|it| self.fixture(it)).collect();
+        let is_absent = |entrant: &&Entrant| {
+            let side_in = |fixture: &Fixture| {
+                let mut sides = fixture.sides.iter();
+                let side = sides.position(|seed| Some(*seed) == entrant.seed())?;
+                Some(fixture.played.map(|played| played.sides[side]))
+            };
+            let own: Vec<Option<Side>> = fixtures.iter().filter_map(side_in).collect();
+            let n_absent = own.iter().flatten().filter(|side| side.is_absent());
+            n_absent.count() * 2 > own.len()
+        };
+        let entrants = self.entrants.iter().filter(|entrant| entrant.is_in());
+        entrants
+            .filter(is_absent)
+            .map(|entrant| entrant.person)
+            .collect()
+    }
+
     fn fixture(&self, of: &SeasonMatch) -> Fixture {
         let left = of.left();
         let side = |side: usize, points: [i32; 2]| {

@@ -155,7 +155,7 @@ impl Seasons<'_> {
         let ends_at = season.ends_at().unwrap_or(now);
         let is_early = season.is_reopened() && now < ends_at;
         if !is_early && !state.counted().any(SeasonMatch::is_open) {
-            return Ok(Some(counting(season, now)));
+            return self.count(state, now).await.map(Some);
         }
         let is_due = season.due_at().is_some_and(|at| at <= now);
         if !is_due {
@@ -209,8 +209,21 @@ impl Seasons<'_> {
             let ended = self.end_match(it.id).await;
             self.tables.maintained(it.id, ended);
         }
-        let are_all_over = open().next().is_none();
-        Ok(are_all_over.then(|| counting(&state.season, now)))
+        if open().next().is_some() {
+            return Ok(None);
+        }
+        self.count(state, now).await.map(Some)
+    }
+
+    /// The season whose matches are all over. Who was absent from most of theirs has left it like those who said so.
+    async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Step, TableError> {
+        let id = state.season.id();
+        for person in state.absent() {
+            let how = (EntrantState::Left, false);
+            self.take_out(id, person, how, None).await?;
+        }
+        let season = self.season(id).await?;
+        Ok(step(&season, Phase::Counting, Some(now.after(COUNTING))))
     }
 
     async fn begin_match(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
@@ -277,11 +290,6 @@ impl Seasons<'_> {
 /// A season in another phase, in which something is due at this time.
 fn step(season: &LeagueSeason, phase: Phase, due_at: Option<Timestamp>) -> Step {
     (season.clone().then(phase, due_at), WithSeason::Nothing)
-}
-
-/// A season whose matches are all over.
-fn counting(season: &LeagueSeason, now: Timestamp) -> Step {
-    step(season, Phase::Counting, Some(now.after(COUNTING)))
 }
 
 /// The seat of an entrant in a match.

@@ -1,5 +1,7 @@
 //! What managers of a server do with a season, and a season whose channel is deleted.
 
+use lostcities::store::State;
+
 use super::super::every_game::replayed;
 use super::super::harness::{Club, button, says};
 use super::super::panels::panel_is_gone;
@@ -106,5 +108,40 @@ async fn matches_of_a_cancelled_season_go_on_as_ordinary_ones() {
         club.let_pass(7 * DAY).await;
     }
     assert_eq!(n_steps().await, before, "no time runs out");
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
+async fn who_was_absent_from_most_of_their_matches_has_left_the_season() {
+    let club = Club::open().await;
+    let people = gather(&club, 4).await;
+    club.let_pass(3 * DAY).await;
+    until(&club, "matches are over").await;
+    // Ben and Dan resign most of their matches, and for Dan the computer has played before.
+    for who in [&people[1], &people[3]] {
+        for id in 1..=12 {
+            let stored = club.stored(id).await;
+            let seated = stored.seats.iter().filter_map(|(_, seat)| seat.person());
+            let mut seated = seated.map(|person| person.id.0.to_string());
+            if stored.state() == State::Playing && seated.any(|id| id == who.id().to_string()) {
+                let sure = format!("v1:{id}:{}:!resign-for-sure", stored.version);
+                let asked = club.with_buttons(&[&sure]).await;
+                club.click(who, &asked, ":!resign-for-sure").await;
+            }
+        }
+    }
+    let dan = people[3].id();
+    club.sql(&format!(
+        "update seats set n_own = 2, n_computer = 2 where person = {dan}"
+    ))
+    .await;
+    club.let_pass(28 * DAY).await;
+    let over = until(&club, "**All matches are over.**").await;
+    let left: Vec<&str> = over
+        .content
+        .lines()
+        .filter(|it| it.ends_with("· left"))
+        .collect();
+    assert_eq!(left, ["4 · **Dan** 0 · 6 of 6 · left"]);
     club.finish_with(panel_is_gone).await;
 }
