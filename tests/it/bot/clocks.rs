@@ -1,8 +1,11 @@
 //! When a person does not move: what people are told, what the others may decide, and how one comes back.
 
+mod away;
 mod called_off;
+mod decisions;
 mod finishes;
 mod late;
+mod notices;
 
 use std::time::Duration;
 

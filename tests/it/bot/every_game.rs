@@ -11,7 +11,7 @@ use lostcities::store::{State, StoredMatch};
 use lostcities::table::GameKind;
 
 use super::harness::{Club, says};
-use super::history::look_back;
+use super::screens::history::look_back;
 
 const TOO_MANY: usize = 3_000;
 

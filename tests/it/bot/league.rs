@@ -11,9 +11,9 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
+use super::channels::quiet::by_bot;
 use super::harness::{Club, button, says};
 use super::panels::panel_is_gone;
-use super::quiet::by_bot;
 use super::shown::shown;
 
 const DAY: Duration = Duration::from_hours(24);

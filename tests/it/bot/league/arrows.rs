@@ -5,11 +5,11 @@ use std::time::Duration;
 use lostcities::store::Location;
 use tracing::instrument::WithSubscriber as _;
 
-use super::super::cost::Said;
 use super::super::harness::{Club, says};
 use super::super::panels::panel_is_gone;
 use super::super::shown::said;
 use super::{DAY, ROUND, gather, n_messages, season, until};
+use crate::bot::service::cost::Said;
 use crate::kept::{program, said as said_by};
 
 /// Makes rounds, before each of which the bot is killed, or not.

@@ -7,8 +7,8 @@ use lostcities::store::State;
 use super::super::every_game::{advice, replayed};
 use super::super::harness::Club;
 use super::super::panels::panel_is_gone;
-use super::super::quiet::by_bot;
 use super::{DAY, gather, season, until};
+use crate::bot::channels::quiet::by_bot;
 
 /// How many times of the day there are. Everybody looks at two of them.
 const TIMES: usize = 8;

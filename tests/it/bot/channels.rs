@@ -1,0 +1,11 @@
+//! What a channel shows of a match, and who is called there.
+
+mod animations;
+mod boards;
+mod calls;
+mod gone_channels;
+mod mentions;
+pub mod quiet;
+mod sleeping;
+mod threads;
+pub mod without_board;

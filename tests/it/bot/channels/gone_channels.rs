@@ -1,0 +1,77 @@
+//! Channels and threads that are deleted while a clock runs, or while the others decide: nobody is stuck there.
+
+use std::time::Duration;
+
+use lostcities::kernel::Ending;
+use lostcities::sandbox::{Person, Request};
+use lostcities::store::State;
+
+use crate::bot::every_game::replayed;
+use crate::bot::harness::{Club, button};
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// Whether Discord said that there is no such message or channel.
+fn is_gone(request: &Request) -> bool {
+    matches!(request.response["code"].as_u64(), Some(10_003 | 10_008))
+}
+
+/// A match with a clock of a day in this channel, and who waits there for the other.
+async fn begun(place: &str) -> (Club, Person) {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna().in_channel(place), club.ben().in_channel(place));
+    let text = "challenge opponent:@Ben rounds:1 clock:1d";
+    let invitation = club.command(&anna, text).await;
+    club.click(&ben, &invitation, ":!accept").await;
+    let stored = club.stored(1).await;
+    let awaited = replayed(&stored).turn().seats();
+    let mut seats = stored.seats.iter();
+    let waiting = seats.find(|(seat, _)| !awaited.contains(*seat)).unwrap().1;
+    let waiting = club.person(waiting.person().unwrap().name.unescaped());
+    (club, waiting)
+}
+
+#[tokio::test]
+async fn a_deleted_channel_or_thread_takes_the_decision_from_nobody() {
+    for place in ["table", "long-match"] {
+        // It is deleted while the clock runs, or after the others have been asked.
+        for is_asked in [false, true] {
+            let (club, waiting) = begun(place).await;
+            if is_asked {
+                club.let_pass(DAY).await;
+            }
+            club.sandbox.delete_channel(place).unwrap();
+            club.let_pass(DAY).await;
+            let n_before = club.sandbox.requests(0).len();
+            for _ in 0..30 {
+                club.let_pass(Duration::from_mins(10)).await;
+            }
+            let n_after = club.sandbox.requests(0).len();
+            assert_eq!(n_after, n_before, "{place}: it is asked for no more");
+            let games = club.command(&waiting, "games").await;
+            let more = club.click(&waiting, &games, ":!more").await;
+            club.click(&waiting, &more, ":!late.end").await;
+            let closing = club.stored(1).await.status.closing().unwrap();
+            club.let_pass(DAY).await;
+            let stored = club.stored(1).await;
+            let by = closing.absent;
+            assert_eq!(stored.status.ending(), Some(Ending::TimedOut { by }));
+            club.finish_with(is_gone).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_end_is_final_although_its_channel_is_deleted_meanwhile() {
+    let (club, waiting) = begun("table").await;
+    club.let_pass(DAY).await;
+    let games = club.command(&waiting, "games").await;
+    let more = club.click(&waiting, &games, ":!more").await;
+    club.click(&waiting, &more, ":!late.end").await;
+    club.sandbox.delete_channel("table").unwrap();
+    let games = club.command(&waiting, "games").await;
+    assert!(button(&games, ":!more").is_none(), "nothing is to decide");
+    club.let_pass(DAY).await;
+    assert_eq!(club.stored(1).await.state(), State::Finished);
+    club.finish_with(is_gone).await;
+}

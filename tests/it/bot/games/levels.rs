@@ -1,0 +1,143 @@
+//! Computer players of every level.
+
+use insta::assert_snapshot;
+use lostcities::kernel::{Level, Seat};
+use lostcities::match_file;
+use lostcities::sandbox::Message;
+use lostcities::store::{Occupant, State};
+
+use crate::bot::harness::{Club, button, custom_id, says};
+use crate::bot::shown::shown;
+
+/// The levels of the computer players in match 1, seat by seat.
+async fn levels(club: &Club) -> Vec<Option<Level>> {
+    let stored = club.stored(1).await;
+    stored
+        .seats
+        .iter()
+        .map(|(_, occupant)| occupant.level())
+        .collect()
+}
+
+/// The alternative text of the only file of a message.
+fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap()
+}
+
+#[tokio::test]
+async fn a_strong_opponent_is_called_so_wherever_it_is_named() {
+    let mut club = Club::open().await;
+    let anna = club.anna();
+    let begun = club.command(&anna, "solo rounds:1 level:strong").await;
+    says(&begun, "against the computer (strong)");
+    assert_eq!(levels(&club).await, [None, Some(Level::Strong)]);
+    let board = club.board();
+    says(&board, "Computer (strong)");
+    assert!(alt(&board).contains("Computer (strong)"), "{}", alt(&board));
+    club.fast_forward(1, 1_000).await;
+    assert_eq!(club.stored(1).await.state(), State::Finished);
+    let over = club.board();
+    says(&over, "Computer (strong)");
+    let list = club.command(&anna, "history").await;
+    says(&list, "Computer (strong)");
+    let checked = club.click(&anna, &over, "Fair?").await;
+    let file = club.sandbox.attachment(checked.attachments[0].id).unwrap();
+    let line = String::from_utf8(file).unwrap();
+    assert!(line.contains(r#""computers":[null,"strong"]"#), "{line}");
+    assert!(match_file::verify(&line).is_ok());
+    // The rematch is against the same opponent.
+    club.click(&anna, &over, "Rematch").await;
+    let again = club.stored(2).await;
+    assert!(
+        again
+            .seats
+            .iter()
+            .any(|(_, occupant)| occupant.level() == Some(Level::Strong))
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_name_of_an_easy_opponent_is_in_the_language_of_the_reader() {
+    let club = Club::open().await;
+    let ben = club.ben();
+    club.command(&ben, "solo rounds:1 stärke:easy").await;
+    let panel = club.click(&ben, &club.board(), "My Hand").await;
+    assert!(
+        alt(&panel).contains("Computer (leicht)") || panel.content.contains("Computer (leicht)")
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_host_seats_computer_players_of_several_levels() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    let table = club
+        .command(&anna, "open game:roll_write level:strong")
+        .await;
+    assert_eq!(levels(&club).await, [None, Some(Level::Strong)]);
+    let mine = club.click(&anna, &table, "Host").await;
+    let mine = club.click(&anna, &mine, "+ Computer (easy)").await;
+    let mine = club.click(&anna, &mine, "+ Computer").await;
+    let mine = club.click(&anna, &mine, "+ Computer").await;
+    assert!(
+        button(&mine, "+ Computer").unwrap().disabled,
+        "no seat is left"
+    );
+    assert_snapshot!(shown(&club, &mine), @r"
+    lostcities, privately, edited:
+    Your table: add computer players, or remove players. The match begins as soon as every seat is taken, or when you press **Start**.
+    [-+ Computer (easy)-] [-+ Computer (casual)-] [-+ Computer (fair)-] [-+ Computer-] [-+ Computer (strong)-]
+    [Remove Computer 1 (strong)] [Remove Computer 2 (easy)] [Remove Computer 3]
+    ");
+    let invitation = club.public("general").first().unwrap().clone();
+    let seated =
+        "5 of 5 seats: @Anna, Computer 1 (strong), Computer 2 (easy), Computer 3 and Computer 4.";
+    assert!(
+        shown(&club, &invitation).contains(seated),
+        "{}",
+        invitation.content
+    );
+    let mine = club.click(&anna, &mine, "Remove Computer 1 (strong)").await;
+    assert!(!button(&mine, "+ Computer (strong)").unwrap().disabled);
+    let expected = [
+        None,
+        Some(Level::Easy),
+        Some(Level::Normal),
+        Some(Level::Normal),
+    ];
+    assert_eq!(levels(&club).await, expected);
+    // A button from before there were levels counts normal ones.
+    let old = club.with_buttons(&["v1:1:0:!computers.1"]).await;
+    club.click(&anna, &old, ":!computers.1").await;
+    assert_eq!(levels(&club).await, [None, Some(Level::Normal)]);
+    let mine = club.click(&anna, &mine, "+ Computer (strong)").await;
+    assert!(
+        custom_id(&mine, "+ Computer").ends_with("ennsn"),
+        "{mine:?}"
+    );
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_player_who_leaves_several_others_hands_over_to_the_normal_level() {
+    let club = Club::open().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let table = club
+        .command(&anna, "open game:rivals seats:4 computers:1 level:strong")
+        .await;
+    club.click(&ben, &table, "Join").await;
+    // With the new seating the buttons are new, too.
+    let table = club.public("general").first().unwrap().clone();
+    club.click(&club.carla(), &table, "Join").await;
+    club.resign(&ben).await;
+    let stored = club.stored(1).await;
+    let seat = Seat::new(1).unwrap();
+    assert_eq!(stored.seats[seat], Occupant::Computer(Level::Normal));
+    assert_eq!(
+        levels(&club).await,
+        [None, Some(Level::Normal), None, Some(Level::Strong)]
+    );
+    club.finish().await;
+}
