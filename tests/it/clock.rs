@@ -10,8 +10,8 @@ use lostcities::store::{
 use lostcities::table::{Click, GameKind, Opener, Refusal, TableError};
 use serde_json::json;
 
+use super::database::store::before;
 use super::kept::{ANNA, PEOPLE, TestDatabase, sql};
-use super::store::before;
 
 const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 

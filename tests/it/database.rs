@@ -1,5 +1,14 @@
 //! The database in the hands of the host: copied, checked, and broken in every way.
 
+mod copy;
+mod earlier_versions;
+#[cfg(unix)]
+mod file;
+mod migrations;
+mod postgres;
+mod query_plans;
+pub mod store;
+
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 

@@ -1,6 +1,13 @@
 //! What the pictures must keep: exact enough, small enough, the same for the same scene, and no hidden card in them.
 
+mod leaderboard;
 mod positions;
+mod result_cards;
+mod review;
+mod rivals;
+pub mod roll_write;
+mod rules;
+mod stats;
 
 use std::fs;
 use std::path::Path;

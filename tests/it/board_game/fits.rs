@@ -7,7 +7,7 @@ use lostcities::present::{Control, Present, Row};
 use proptest::prelude::*;
 
 use super::positions::{By, Table};
-use crate::faces::{LONGEST_NAME, Most, fits, longest, panel_offers};
+use crate::words::faces::{LONGEST_NAME, Most, fits, longest, panel_offers};
 
 const MOST: Most = Most {
     label: 34,

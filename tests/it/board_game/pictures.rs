@@ -6,8 +6,8 @@ use lostcities::present::scene::{Group, Item, Label, Paint, Shape, Symbol};
 use lostcities::present::{Face, Present, Press, Scene, SeatMark};
 
 use super::positions::{By, Table};
-use crate::faces::controls;
 use crate::pictures::hold_up;
+use crate::words::faces::controls;
 
 const NAMES: [&str; 4] = ["Marlene", "Kestrel_77", "Jo", "Wolfeschlegelsteinhausen"];
 

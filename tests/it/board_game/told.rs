@@ -6,7 +6,7 @@ use lostcities::kernel::{Game, Viewer};
 use lostcities::present::{Present, Weight};
 
 use super::positions::{By, Table};
-use crate::faces::said;
+use crate::words::faces::said;
 
 /// Everything told of a match that weighs so much, in English.
 fn told(table: &Table, weight: Weight) -> Vec<String> {

@@ -7,7 +7,7 @@ use lostcities::registry;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::bot::harness::{Club, button};
-use crate::faces::in_all;
+use crate::words::faces::in_all;
 
 #[tokio::test]
 async fn in_every_game_against_the_computer_a_hint_says_what_to_do_and_why() {

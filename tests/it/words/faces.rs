@@ -6,7 +6,7 @@ use lostcities::i18n::{Locale, words};
 use lostcities::kernel::{Seat, Step, Viewer};
 use lostcities::present::{Control, Face, Msg, Present, PresentContext, Press, Row};
 
-use crate::alt_texts;
+use crate::words::alt_texts;
 
 /// Nobody's name is longer.
 pub const LONGEST_NAME: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";

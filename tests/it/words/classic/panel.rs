@@ -6,7 +6,7 @@ use lostcities::kernel::{Seat, Viewer};
 use lostcities::present::Present;
 
 use super::table::{Table, middle, opening};
-use crate::faces::{buttons_in_all, in_all};
+use crate::words::faces::{buttons_in_all, in_all};
 
 #[test]
 fn the_hand_is_a_button_for_each_face() {

@@ -12,7 +12,7 @@ use lostcities::table::{Click, System, Tables};
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use super::kept;
+use crate::kept;
 
 /// Interactions of this test; those in the file are Discord's and far above.
 const FIRST_INTERACTION: u64 = 1_000;
@@ -95,13 +95,13 @@ async fn go_on(folder: &TempDir, tables: &Tables, n_running: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
-    let (folder, tables) = opened(include_str!("../databases/0.1.0.sql")).await;
+    let (folder, tables) = opened(include_str!("../../databases/0.1.0.sql")).await;
     go_on(&folder, &tables, 8).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn prepared_turns_reviews_and_half_a_daily_roll_of_an_earlier_version_are_there() {
-    let (folder, tables) = opened(include_str!("../databases/1fbfaff.sql")).await;
+    let (folder, tables) = opened(include_str!("../../databases/1fbfaff.sql")).await;
     let [prepared] = &load(&tables, MatchId(1)).await.prepared[..] else {
         panic!("one turn is prepared");
     };

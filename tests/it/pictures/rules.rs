@@ -5,9 +5,9 @@ use lostcities::i18n::{Locale, words};
 use lostcities::present::scene::{Paint, Shape};
 use lostcities::present::{Face, Scene, Topic, games_scene, rules_topics, short_name};
 
-use crate::alt_texts;
-use crate::faces::name;
 use crate::pictures::hold_up;
+use crate::words::alt_texts;
+use crate::words::faces::name;
 
 /// The pages of a game that have a picture, with the picture in a language.
 fn pictured(kind: GameKind, locale: Locale) -> Vec<(&'static Topic, Face)> {

@@ -5,7 +5,7 @@ use lostcities::games::GameKind;
 use lostcities::i18n::Locale;
 use lostcities::present::rules_topics;
 
-use crate::faces::said;
+use crate::words::faces::said;
 
 #[test]
 fn the_example_is_the_rulebooks_and_its_sum_is_18() {

@@ -8,9 +8,9 @@ use lostcities_postgres_cluster::database;
 use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
 
-use super::bot::harness::Club;
-use super::kept::{TestDatabase, program, said, sql};
-use super::migrations;
+use crate::bot::harness::Club;
+use crate::database::migrations;
+use crate::kept::{TestDatabase, program, said, sql};
 
 /// The values that are hardest to keep, and more rows than one statement writes.
 const HARD: &str = r#"

@@ -8,7 +8,7 @@ use std::time::Duration;
 use lostcities::store::{DatabaseLock, Location, Store, StoreError};
 use tempfile::TempDir;
 
-use super::kept::{TestDatabase, sql};
+use crate::kept::{TestDatabase, sql};
 
 /// Whether nobody but its owner may do anything with it.
 fn is_private(path: &Path) -> bool {

@@ -5,7 +5,7 @@ use lostcities::games::values::Values;
 use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
 use lostcities::present::{Face, Present, PresentContext};
 
-use crate::faces::{name, seat};
+use crate::words::faces::{name, seat};
 
 /// A match between Anna and Ben in which the test says which cards come.
 pub(crate) struct Table {

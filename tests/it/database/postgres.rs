@@ -9,7 +9,7 @@ use lostcities::store::{Location, StoreError};
 use lostcities_postgres_cluster::database;
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqlSafeStr};
 
-use crate::query_plans::source::store;
+use crate::database::query_plans::source::store;
 use schema::Schema;
 
 /// A database on a server with the tables of this version, and a connection to it; `None` where there is no server.

@@ -8,7 +8,7 @@ use lostcities::present::{Present, PresentContext};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
-use crate::faces::{LONGEST_NAME, Most, fits, longest, panel_offers, seat};
+use crate::words::faces::{LONGEST_NAME, Most, fits, longest, panel_offers, seat};
 
 const MOST: Most = Most {
     label: 34,

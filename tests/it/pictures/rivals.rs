@@ -8,7 +8,7 @@ use lostcities::present::scene::{Paint, Shape, Symbol};
 use lostcities::present::{Present, PresentContext, Scene};
 
 use crate::pictures::hold_up;
-use crate::rivals_words::table::Table;
+use crate::words::rivals::table::Table;
 
 fn board(table: &Table, names: [&str; 4]) -> Scene {
     let around = PresentContext {

@@ -6,7 +6,7 @@ use lostcities::kernel::Viewer;
 use lostcities::present::{Msg, Present};
 
 use super::table::{Table, middle, opening};
-use crate::faces::{buttons_in_all, in_all, seat};
+use crate::words::faces::{buttons_in_all, in_all, seat};
 
 fn told(table: &Table) -> Vec<Msg> {
     let told = table.effects.iter().map(Classic::tell);

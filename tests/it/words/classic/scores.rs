@@ -7,7 +7,7 @@ use lostcities::present::{Msg, Present, Weight};
 use rand::SeedableRng;
 
 use super::table::{Table, card};
-use crate::faces::in_all;
+use crate::words::faces::in_all;
 
 /// Plays the round out: the player who is to move discards a card and draws one.
 fn play_out_round(table: &mut Table) {

@@ -6,7 +6,7 @@ use lostcities::kernel::Viewer;
 use lostcities::present::Present;
 
 use super::table::middle;
-use crate::faces::{in_all, seat};
+use crate::words::faces::{in_all, seat};
 
 #[test]
 fn the_board_is_described_in_narrow_lines() {

@@ -13,7 +13,7 @@ use lostcities::table::GameKind;
 use serde_json::json;
 use tempfile::TempDir;
 
-use super::kept::opened;
+use crate::kept::opened;
 
 struct Home {
     store: Store,

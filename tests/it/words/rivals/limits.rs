@@ -10,7 +10,7 @@ use lostcities::present::{Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
-use crate::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
+use crate::words::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
 
 const MOST: Most = Most {
     label: 60,

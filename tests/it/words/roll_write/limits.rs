@@ -11,7 +11,7 @@ use lostcities::registry;
 use serde_json::json;
 
 use super::english;
-use crate::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
+use crate::words::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
 
 pub(super) const MOST: Most = Most {
     label: 34,

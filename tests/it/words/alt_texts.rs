@@ -9,7 +9,7 @@ use lostcities::present::{Msg, Present, PresentContext};
 use rand::SeedableRng;
 
 use crate::board_game::positions::{By, Table};
-use crate::faces::LONGEST_NAME;
+use crate::words::faces::LONGEST_NAME;
 
 /// The most that Discord takes.
 const MAX_ALT: usize = 1_024;

@@ -3,7 +3,7 @@
 use lostcities::i18n::Locale;
 
 use super::table::Table;
-use crate::faces::{buttons, said};
+use crate::words::faces::{buttons, said};
 
 /// Four people, and the auction of the rulebook (002:106) for a red 4, a white 2 and a wager.
 fn auction() -> Table {

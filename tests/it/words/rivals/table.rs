@@ -6,7 +6,7 @@ use lostcities::games::values::Values;
 use lostcities::kernel::{BySeat, Game, Seat, Step, Viewer};
 use lostcities::present::{Face, Msg, Present, PresentContext};
 
-use crate::faces::{name, seat};
+use crate::words::faces::{name, seat};
 
 /// A match of Anna, Ben, Cleo and Dan in which the test says which cards come.
 #[derive(Clone)]

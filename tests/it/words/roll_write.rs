@@ -11,8 +11,8 @@ use lostcities::present::{Match, Msg, Press, Weight, look_button};
 use lostcities::registry;
 use serde_json::json;
 
-use crate::faces::{controls, fits};
-use crate::roll_write_pictures::after;
+use crate::pictures::roll_write::after;
+use crate::words::faces::{controls, fits};
 use limits::MOST;
 
 fn english(msgs: &[Msg]) -> String {

@@ -121,7 +121,7 @@ async fn matches_of_every_earlier_version_replay() {
             assert_eq!(result.is_some(), is_finished, "match {id}");
         }
         store.close().await;
-        let (is_content, text) = super::kept::said(&super::kept::program(&path, &["check"]));
+        let (is_content, text) = crate::kept::said(&crate::kept::program(&path, &["check"]));
         assert!(is_content, "version {version}: {text}");
     }
 }
@@ -146,7 +146,7 @@ async fn matches_that_were_given_up_leave_averages_and_best_matches_of_earlier_v
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
     database(&migrator, *version, sample, &path).await;
-    super::kept::sql(&path, GIVEN_UP).await;
+    crate::kept::sql(&path, GIVEN_UP).await;
     let store = Store::open(&path).await.unwrap();
     let [anna, ben] = [PersonId(11), PersonId(12)];
     let migrated = [
@@ -182,7 +182,7 @@ async fn lists_of_people_and_messages_of_earlier_versions_become_rows() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
     database(&migrator, *version, sample, &path).await;
-    super::kept::sql(&path, LISTS).await;
+    crate::kept::sql(&path, LISTS).await;
     let store = Store::open(&path).await.unwrap();
     let mut seen = Vec::new();
     for id in store.match_ids().await.unwrap() {
