@@ -1,7 +1,7 @@
 //! The card of a result: the winner's paths with the stages that were reached, and their cities, lit where the path pays.
 
 use crate::mark::SeatMark;
-use crate::result_card::{HEIGHT, Honours, begun, date, others, rating};
+use crate::pictures::result_card::{HEIGHT, Honours, begun, date, others, rating};
 use crate::scene::{
     Align, City, Group, Label, Light, Paint, Plate, Scene, Stamp, Symbol, Tone, lane,
 };

@@ -2,8 +2,8 @@
 
 use super::board::city::light;
 use super::board::expedition::places;
-use crate::result_card::tiles::{Tile, draw, mark_best};
-use crate::result_card::{Honours, begun, date, face, rating, score};
+use crate::pictures::result_card::tiles::{Tile, draw, mark_best};
+use crate::pictures::result_card::{Honours, begun, date, face, rating, score};
 use crate::scene::{Align, Card, City, Label, Light, Paint, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::classic::View;
 use lostcities_rules::kernel::Seat;

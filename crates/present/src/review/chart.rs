@@ -1,7 +1,7 @@
 //! The picture of a review: the estimate of a seat's lead, turn by turn, with its dearest acts.
 
 use super::{Account, ReviewedAct};
-use crate::chart::{self, HEADER_END, MIDDLE, Scale, way};
+use crate::pictures::chart::{self, HEADER_END, MIDDLE, Scale, way};
 use crate::scene::{Align, Hue, Label, Paint, Path, Plate, Scene, Segment, Stamp, Symbol, Tone};
 use lostcities_rules::kernel::Seat;
 use lostcities_rules::review::Review;

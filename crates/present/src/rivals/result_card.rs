@@ -1,8 +1,8 @@
 //! The card of a result: the winner's collections as cities, the best with a star, and the coins that were left.
 
 use super::board::coin;
-use crate::result_card::tiles::{Tile, draw, mark_best};
-use crate::result_card::{Honours, begun, date, others, rating};
+use crate::pictures::result_card::tiles::{Tile, draw, mark_best};
+use crate::pictures::result_card::{Honours, begun, date, others, rating};
 use crate::scene::{Align, Label, Light, Paint, Plate, Scene};
 use lostcities_rules::games::rivals::View;
 

@@ -1,7 +1,7 @@
 //! The picture of a rating: its curve, how far it may be wrong, and the same in words.
 
 use super::{Curve, RatingPoint};
-use crate::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, likely, way};
+use crate::pictures::chart::{self, HEADER_END, MIDDLE, RIGHT, SMALL, Scale, likely, way};
 use crate::scene::{Align, Edge, Hue, Label, Paint, Path, Scene, Segment, Tone};
 use crate::{Msg, WrittenName, game_name};
 use lostcities_rules::games::GameKind;

@@ -1,7 +1,9 @@
 //! The card of a result: the winner's sheet as a skyline at night, without what was not built.
 
 use super::skyline::night;
-use crate::result_card::{HEIGHT, Honours, WIDTH, date, emblem, face, points, rating, score};
+use crate::pictures::result_card::{
+    HEIGHT, Honours, WIDTH, date, emblem, face, points, rating, score,
+};
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::roll_write::View;
 

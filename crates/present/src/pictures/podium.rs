@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::roll_write::specimen;
-use super::scene::{Align, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
+use crate::roll_write::specimen;
+use crate::scene::{Align, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 use lostcities_rules::games::roll_write::Column;
 use lostcities_rules::games::tally::Tally;
 

@@ -1,9 +1,9 @@
 //! The picture of a shared daily: how many points, and how many expeditions paid. It names no colour, so that it helps nobody who
 //! has yet to play.
 
-use super::mark::SeatMark;
-use super::roll_write::landmark;
-use super::scene::{Align, Label, Paint, Plate, Scene};
+use crate::mark::SeatMark;
+use crate::roll_write::landmark;
+use crate::scene::{Align, Label, Paint, Plate, Scene};
 use lostcities_rules::games::roll_write::Column;
 use lostcities_rules::kernel::Seat;
 

@@ -1,13 +1,13 @@
 //! The card of a result, 1200 x 630 pixels: who won, with how many points, and what it did to their rating. What brought the points
 //! is for each game to draw.
 
-pub(super) mod tiles;
+pub(crate) mod tiles;
 
-use super::highlight::best_expedition;
-use super::mark::SeatMark;
-use super::msg::Msg;
-use super::result::result;
-use super::scene::{Align, Label, Paint, Photo, Plate, Scene, Stamp, Symbol};
+use crate::highlight::best_expedition;
+use crate::mark::SeatMark;
+use crate::msg::Msg;
+use crate::result::result;
+use crate::scene::{Align, Label, Paint, Photo, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::tally::Tally;
 use lostcities_rules::kernel::{BySeat, Day, Outcome, Seat};
 
@@ -28,14 +28,14 @@ pub struct Honours {
 
 impl Honours {
     /// Who is shown: the first of those who won.
-    pub(super) fn winner(&self) -> Seat {
+    pub(crate) fn winner(&self) -> Seat {
         let mut seats = Seat::all(self.outcome.points.n_seats());
         let won = seats.find(|&seat| self.outcome.has_won(seat));
         won.unwrap_or(Seat::FIRST)
     }
 
     /// Everybody else, who has done best first.
-    pub(super) fn others(&self) -> Vec<Seat> {
+    pub(crate) fn others(&self) -> Vec<Seat> {
         let winner = self.winner();
         let seats = Seat::all(self.outcome.points.n_seats());
         let mut others: Vec<Seat> = seats.filter(|&seat| seat != winner).collect();
@@ -50,7 +50,7 @@ impl Honours {
     }
 
     /// How many points the winner is ahead, unless somebody gave up or won as well.
-    pub(super) fn lead(&self) -> Option<i32> {
+    pub(crate) fn lead(&self) -> Option<i32> {
         let points = |seat| self.outcome.points[seat];
         let second = self.others().into_iter().map(points).max()?;
         let lead = points(self.winner()) - second;
@@ -58,14 +58,14 @@ impl Honours {
     }
 }
 
-pub(super) const WIDTH: u16 = 1200;
-pub(super) const HEIGHT: u16 = 630;
+pub(crate) const WIDTH: u16 = 1200;
+pub(crate) const HEIGHT: u16 = 630;
 
 /// In a smaller mark nobody is recognized.
 const SMALLEST_PHOTO: u16 = 50;
 
 /// An empty card with the winner at its upper left, in this many pixels.
-pub(super) fn begun(honours: &Honours, room: i16) -> Scene {
+pub(crate) fn begun(honours: &Honours, room: i16) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT);
     let winner = honours.winner();
     emblem(&mut scene, (122, 126), 160, honours);
@@ -77,7 +77,7 @@ pub(super) fn begun(honours: &Honours, room: i16) -> Scene {
 }
 
 /// The mark of a seat with the picture of its person, where that is large enough to be recognized.
-pub(super) fn face(
+pub(crate) fn face(
     scene: &mut Scene,
     (x, y): (i16, i16),
     size: u16,
@@ -94,13 +94,13 @@ pub(super) fn face(
 }
 
 /// The day on which the match ended, with its left or right end here.
-pub(super) fn date(scene: &mut Scene, (x, y): (i16, i16), align: Align, honours: &Honours) {
+pub(crate) fn date(scene: &mut Scene, (x, y): (i16, i16), align: Align, honours: &Honours) {
     let date = Label::number(honours.day.date(), 34, Paint::Slate);
     scene.put(x, y, date.align(align));
 }
 
 /// The winner's mark with the first letter of their name, or with their picture.
-pub(super) fn emblem(scene: &mut Scene, (x, y): (i16, i16), size: u16, honours: &Honours) {
+pub(crate) fn emblem(scene: &mut Scene, (x, y): (i16, i16), size: u16, honours: &Honours) {
     let mark = SeatMark::of(honours.winner());
     face(scene, (x, y), size, honours, honours.winner());
     let mut letters = honours.names[honours.winner()].chars();
@@ -112,7 +112,7 @@ pub(super) fn emblem(scene: &mut Scene, (x, y): (i16, i16), size: u16, honours: 
 }
 
 /// The winner's points and the lead beside them, with their left end here.
-pub(super) fn points(scene: &mut Scene, (x, y): (i16, i16), size: u16, honours: &Honours) -> i16 {
+pub(crate) fn points(scene: &mut Scene, (x, y): (i16, i16), size: u16, honours: &Honours) -> i16 {
     let points = Label::plain(honours.outcome.points[honours.winner()]);
     let mut end = x + width(&points, size);
     let label = Label::number(points, size, Paint::Gold);
@@ -133,7 +133,7 @@ fn width(number: &str, size: u16) -> i16 {
 }
 
 /// What the match did to the rating of the winner, from here on; nothing if it was not rated.
-pub(super) fn rating(scene: &mut Scene, (x, y): (i16, i16), honours: &Honours) {
+pub(crate) fn rating(scene: &mut Scene, (x, y): (i16, i16), honours: &Honours) {
     let winner = honours.winner();
     let mut shifts = honours.ratings.iter();
     let Some(&(_, before, after)) = shifts.find(|(seat, ..)| *seat == winner) else {
@@ -156,7 +156,7 @@ pub(super) fn rating(scene: &mut Scene, (x, y): (i16, i16), honours: &Honours) {
 }
 
 /// Everybody else in a panel at the upper right.
-pub(super) fn others(scene: &mut Scene, honours: &Honours) {
+pub(crate) fn others(scene: &mut Scene, honours: &Honours) {
     let (left, top) = (600, 28);
     scene.put(left, top, Plate::new(576, 132, 18).fill(Paint::Panel));
     let others = honours.others();
@@ -172,7 +172,7 @@ pub(super) fn others(scene: &mut Scene, honours: &Honours) {
 }
 
 /// What another seat has, with a crown if it has won as well.
-pub(super) fn score(
+pub(crate) fn score(
     scene: &mut Scene,
     (x, y): (i16, i16),
     align: Align,

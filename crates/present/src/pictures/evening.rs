@@ -1,6 +1,6 @@
 //! The picture of an evening: how far everybody is from the middle of the field, deal by deal and in all.
 
-use super::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
+use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
 
 const WIDTH: u16 = 1200;
 const MARGIN: i16 = 16;

@@ -1,7 +1,7 @@
 //! The picture of a leaderboard: places, medals for the first three, ratings, and as bars how sure each one is.
 
 use super::chart::likely;
-use super::scene::{Align, Group, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
+use crate::scene::{Align, Group, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 
 const WIDTH: u16 = 1200;
 const MARGIN: i16 = 12;

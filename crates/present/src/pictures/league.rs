@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
+use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
 
 const WIDTH: u16 = 1200;
 const MARGIN: i16 = 16;
