@@ -1,7 +1,7 @@
 //! A driver of sqlx's for both engines: each connection is one to SQLite or one to PostgreSQL.
 //!
 //! All statements of the store go through it, so that each is written once. It hands them on to sqlx's own drivers and adds
-//! nothing to what they do. Values are integers of 64 bits, floating-point numbers and texts; a truth value is the integer 0 or
+//! nothing to what they do. Values are integers of 64 bits, floating-point numbers, texts and bytes; a truth value is the integer 0 or
 //! 1 where it is stored, in both engines, and either that or the engine's own where a statement answers with one.
 
 mod connection;

@@ -222,7 +222,7 @@ async fn a_table_that_the_target_lacks_is_named() {
     .await;
     sql(
         from.file().unwrap(),
-        "drop table wishes; create table wishes (id integer primary key, wish blob)",
+        "drop table wishes; create table wishes (id integer primary key, wish numeric)",
     )
     .await;
     refused(

@@ -22,6 +22,7 @@ enum Cell {
     Integer(Option<i64>),
     Real(Option<f64>),
     Text(Option<String>),
+    Bytes(Option<Vec<u8>>),
 }
 
 impl Cell {
@@ -30,13 +31,16 @@ impl Cell {
             Kind::Integer => Self::Integer(row.try_get(column)?),
             Kind::Real => Self::Real(row.try_get(column)?),
             Kind::Text => Self::Text(row.try_get(column)?),
+            Kind::Bytes => Self::Bytes(row.try_get(column)?),
         })
     }
 
     /// Adds the value, so that no two rows of different values give the same bytes.
     fn add_to(&self, hash: &mut Sha256) {
         match self {
-            Self::Integer(None) | Self::Real(None) | Self::Text(None) => hash.update([0]),
+            Self::Integer(None) | Self::Real(None) | Self::Text(None) | Self::Bytes(None) => {
+                hash.update([0]);
+            }
             Self::Integer(Some(value)) => {
                 hash.update([1]);
                 hash.update(value.to_le_bytes());
@@ -51,6 +55,11 @@ impl Cell {
                 hash.update([3]);
                 hash.update((text.len() as u64).to_le_bytes());
                 hash.update(text.as_bytes());
+            }
+            Self::Bytes(Some(bytes)) => {
+                hash.update([4]);
+                hash.update((bytes.len() as u64).to_le_bytes());
+                hash.update(bytes);
             }
         }
     }
@@ -130,6 +139,7 @@ async fn write(
                 Cell::Integer(value) => query.bind(value),
                 Cell::Real(value) => query.bind(value),
                 Cell::Text(value) => query.bind(value),
+                Cell::Bytes(value) => query.bind(value),
             };
         }
     }

@@ -41,6 +41,7 @@ pub enum Kind {
     Integer,
     Real,
     Text,
+    Bytes,
 }
 
 impl Kind {
@@ -50,6 +51,7 @@ impl Kind {
             "integer" | "bigint" => Some(Self::Integer),
             "real" | "double precision" => Some(Self::Real),
             "text" => Some(Self::Text),
+            "blob" | "bytea" => Some(Self::Bytes),
             _ => None,
         }
     }

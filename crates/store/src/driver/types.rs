@@ -13,6 +13,7 @@ pub enum DriverType {
     Integer,
     Real,
     Text,
+    Bytes,
     /// A truth value with which a statement answers; none is stored.
     Bool,
     /// What the store does not use, by the name that the engine has for it.
@@ -25,6 +26,7 @@ impl DriverType {
         match info.name() {
             "INTEGER" | "INT8" | "INT4" | "INT2" => Self::Integer,
             "TEXT" | "VARCHAR" | "NAME" | "JSON" => Self::Text,
+            "BLOB" | "BYTEA" => Self::Bytes,
             "REAL" | "FLOAT8" => Self::Real,
             "BOOL" | "BOOLEAN" => Self::Bool,
             "NULL" => Self::Null,
@@ -50,6 +52,7 @@ impl TypeInfo for DriverType {
             Self::Integer => "INTEGER",
             Self::Real => "REAL",
             Self::Text => "TEXT",
+            Self::Bytes => "BLOB",
             Self::Bool => "BOOLEAN",
             Self::Other(name) => name,
         }

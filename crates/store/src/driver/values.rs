@@ -18,6 +18,7 @@ pub enum Argument {
     Integer(i64),
     Real(f64),
     Text(String),
+    Bytes(Vec<u8>),
 }
 
 /// The values for a statement, in the order of their numbers.
@@ -63,9 +64,11 @@ where
     for<'t> Option<i64>: Encode<'t, A::Database> + Type<A::Database>,
     for<'t> Option<f64>: Encode<'t, A::Database> + Type<A::Database>,
     for<'t> Option<String>: Encode<'t, A::Database> + Type<A::Database>,
+    for<'t> Option<Vec<u8>>: Encode<'t, A::Database> + Type<A::Database>,
     for<'t> i64: Encode<'t, A::Database> + Type<A::Database>,
     for<'t> f64: Encode<'t, A::Database> + Type<A::Database>,
     for<'t> String: Encode<'t, A::Database> + Type<A::Database>,
+    for<'t> Vec<u8>: Encode<'t, A::Database> + Type<A::Database>,
 {
     let mut converted = A::default();
     converted.reserve(arguments.0.len(), 0);
@@ -74,8 +77,10 @@ where
             Argument::Integer(value) => converted.add(value)?,
             Argument::Real(value) => converted.add(value)?,
             Argument::Text(value) => converted.add(value)?,
+            Argument::Bytes(value) => converted.add(value)?,
             Argument::Null(DriverType::Real) => converted.add(None::<f64>)?,
             Argument::Null(DriverType::Text) => converted.add(None::<String>)?,
+            Argument::Null(DriverType::Bytes) => converted.add(None::<Vec<u8>>)?,
             Argument::Null(_) => converted.add(None::<i64>)?,
         }
     }
@@ -181,6 +186,19 @@ impl Encode<'_, Driver> for String {
     }
 }
 
+impl Type<Driver> for Vec<u8> {
+    fn type_info() -> DriverType {
+        DriverType::Bytes
+    }
+}
+
+impl Encode<'_, Driver> for Vec<u8> {
+    fn encode_by_ref(&self, buffer: &mut Vec<Argument>) -> Result<IsNull, BoxDynError> {
+        buffer.push(Argument::Bytes(self.clone()));
+        Ok(IsNull::No)
+    }
+}
+
 /// Implements sqlx's trait for what both engines read alike.
 macro_rules! decoded {
     ($($name:ty),+) => {
@@ -195,7 +213,7 @@ macro_rules! decoded {
     };
 }
 
-decoded!(i64, f64, String);
+decoded!(i64, f64, String, Vec<u8>);
 
 /// Implements sqlx's trait for integers of other widths, which no column has.
 macro_rules! narrowed {

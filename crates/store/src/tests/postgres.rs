@@ -141,8 +141,8 @@ async fn of_the_changes_of_two_programs_to_one_version_one_is_made() {
 /// What both engines answer to values that they are given.
 async fn echo(store: &Store) -> Vec<String> {
     const VALUES: DialectSql = DialectSql {
-        sqlite: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $1 < 0 as said",
-        postgres: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $1 < 0 as said",
+        sqlite: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $6 as y, $1 < 0 as said",
+        postgres: "select $1 as i, $2 as r, $3 as t, $4 as b, $5 as n, $6 as y, $1 < 0 as said",
     };
     let mut said = Vec::new();
     for (i, r, t) in [
@@ -156,17 +156,19 @@ async fn echo(store: &Store) -> Vec<String> {
             .bind(t)
             .bind(true)
             .bind(None::<String>)
+            .bind(vec![0_u8, 255, 10])
             .fetch_one(&store.readers)
             .await
             .unwrap();
         let real: f64 = row.get("r");
         said.push(format!(
-            "{} {:x} {} {} {:?} {}",
+            "{} {:x} {} {} {:?} {:?} {}",
             row.get::<i64, _>("i"),
             real.to_bits(),
             row.get::<String, _>("t"),
             row.get::<bool, _>("b"),
             row.get::<Option<String>, _>("n"),
+            row.get::<Vec<u8>, _>("y"),
             row.get::<bool, _>("said"),
         ));
     }

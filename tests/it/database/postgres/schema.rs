@@ -36,6 +36,7 @@ enum Kind {
     Integer,
     Real,
     Text,
+    Bytes,
 }
 
 #[derive(PartialEq, Eq, Debug)]
@@ -106,6 +107,7 @@ impl Table {
                     "integer" => Kind::Integer,
                     "real" => Kind::Real,
                     "text" => Kind::Text,
+                    "blob" => Kind::Bytes,
                     other => panic!("{name} is {other}"),
                 },
                 may_be_null: row.get::<i64, _>("notnull") == 0 && !is_key,
@@ -156,6 +158,7 @@ impl Table {
                     "bigint" => Kind::Integer,
                     "double precision" => Kind::Real,
                     "text" => Kind::Text,
+                    "bytea" => Kind::Bytes,
                     other => panic!("{name} is {other}"),
                 },
                 may_be_null: row.get("may_be_null"),
