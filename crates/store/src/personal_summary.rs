@@ -52,11 +52,14 @@ const MATCHES: &str = "with mine (id) as (
 
 /// How much else is stored about the person $1.
 const OTHERS: DialectSql = DialectSql {
-    sqlite: "select
-         (select count(*) from (select match, seat from seats where person = $1
-             union select match, seat from seats where left_by = $1) as mine
-          join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat
-          and not exists (select 1 from deal_people where deal_people.match = mine.match)) as acts,
+    sqlite: "with mine (match, seat) as (
+             select match, seat from (select match, seat from seats where person = $1
+                 union select match, seat from seats where left_by = $1) as mine
+             where not exists (select 1 from deal_people where deal_people.match = mine.match))
+         select
+         (select count(*) from mine join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat)
+             + (select coalesce(sum(acts ->> cast(seat as text)), 0) from mine
+                join packed_logs on packed_logs.match = mine.match) as acts,
          (select count(*) from standings where person = $1)
              + (select count(*) from rating_points where person = $1)
              + (select count(*) from totals where person = $1)
@@ -66,11 +69,14 @@ const OTHERS: DialectSql = DialectSql {
          (select count(*) from deal_people where person = $1) as daily,
          (select count(*) from aways where person = $1) as aways,
          (select count(*) from server_changes where person = $1) as decisions",
-    postgres: "select
-         (select count(*) from (select match, seat from seats where person = $1
-             union select match, seat from seats where left_by = $1) as mine
-          join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat
-          and not exists (select 1 from deal_people where deal_people.match = mine.match)) as acts,
+    postgres: "with mine (match, seat) as (
+             select match, seat from (select match, seat from seats where person = $1
+                 union select match, seat from seats where left_by = $1) as mine
+             where not exists (select 1 from deal_people where deal_people.match = mine.match))
+         select
+         (select count(*) from mine join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat)
+             + (select coalesce(sum((acts::json ->> seat::text)::bigint), 0)::bigint from mine
+                join packed_logs on packed_logs.match = mine.match) as acts,
          (select count(*) from standings where person = $1)
              + (select count(*) from rating_points where person = $1)
              + (select count(*) from totals where person = $1)

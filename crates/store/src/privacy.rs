@@ -6,11 +6,12 @@ mod file;
 mod statements;
 
 use serde_json::Value;
-use sqlx::{FromRow, Transaction};
+use sqlx::{FromRow, Row as _, Transaction};
 
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::daily_fairness::mark_spent;
-use super::driver::Driver;
+use super::driver::{Driver, DriverRow};
+use super::packed_log::{Act, LoggedStep, unpack};
 use super::personal_summary::OwnRow;
 use super::servers::ChangeRow;
 use super::upkeep::wipe;
@@ -21,7 +22,7 @@ use super::{
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};
 
-use statements::{ACTS, CHANGED, DEALS, MATCHES, REMOVED, REPLACED, SUMS};
+use statements::{ACTS, CHANGED, DEALS, MATCHES, PACKED_ACTS, REMOVED, REPLACED, SUMS};
 
 /// How many matches a page of what is kept of a person has, each with all acts of its seat.
 const MATCHES_PER_PAGE: i64 = 100;
@@ -140,12 +141,13 @@ impl Store {
             .await?;
         let mut matches: Vec<MatchRecord> = rows.into_iter().map(MatchRecord::from).collect();
         let last = matches.last().map_or(MatchId(from.after), |last| last.id);
-        let acts: Vec<ActRow> = sqlx::query_as(ACTS.on(tx.engine()))
+        let mut acts: Vec<ActRow> = sqlx::query_as(ACTS.on(tx.engine()))
             .bind(id)
             .bind(MatchId(from.after))
             .bind(last)
             .fetch_all(&mut *tx)
             .await?;
+        acts.extend(packed_acts(&mut tx, id, (MatchId(from.after), last)).await?);
         let plans: Vec<(MatchId, String)> = sqlx::query_as(
             "select prepared.match, plan from seats
              join prepared on prepared.match = seats.match and prepared.seat = seats.seat
@@ -269,15 +271,57 @@ async fn sums(
 ) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
     let mut sums = Vec::new();
     for (table, question) in SUMS {
-        let rows: Vec<Json<Value>> = sqlx::query_scalar(question.on(tx.engine()))
+        let rows = sqlx::query(question.on(tx.engine()))
             .bind(id)
             .bind(first_row)
             .bind(ROWS_PER_PAGE)
             .fetch_all(&mut **tx)
             .await?;
-        sums.push((*table, rows.into_iter().map(|row| row.0).collect()));
+        let rows = rows.iter().map(sum);
+        sums.push((*table, rows.collect::<Result<_, _>>()?));
     }
     Ok(sums)
+}
+
+/// An object of such a page, with the steps of the packed log beside it.
+fn sum(row: &DriverRow) -> Result<Value, StoreError> {
+    let Json(mut sum) = row.try_get::<Json<Value>, _>(0)?;
+    if row.len() > 1
+        && let Some(log) = row.try_get::<Option<Vec<u8>>, _>(1)?
+    {
+        let steps = unpack(&log)?;
+        let steps: Result<Value, StoreError> =
+            steps.iter().map(LoggedStep::parsed::<Value>).collect();
+        sum["steps"] = steps?;
+    }
+    Ok(sum)
+}
+
+/// The same acts from packed logs.
+async fn packed_acts(
+    tx: &mut Transaction<'_, Driver>,
+    id: PersonId,
+    (after, last): (MatchId, MatchId),
+) -> Result<Vec<ActRow>, StoreError> {
+    let packed: Vec<(MatchId, SeatNumber, Vec<u8>)> = sqlx::query_as(PACKED_ACTS)
+        .bind(id)
+        .bind(after)
+        .bind(last)
+        .fetch_all(&mut **tx)
+        .await?;
+    let mut acts = Vec::new();
+    for (id, seat, log) in packed {
+        for step in unpack(&log)? {
+            let of: Act = step.parsed()?;
+            if of.seat == Some(seat.0.number().into())
+                && let Some(act) = of.act
+            {
+                let at = step.at;
+                acts.push(ActRow { id, act, at });
+            }
+        }
+    }
+    Ok(acts)
 }
 
 /// The open matches that name the person without giving them a seat. Each gets a new version, so that

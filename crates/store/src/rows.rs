@@ -6,6 +6,7 @@ use sqlx::{FromRow, Transaction};
 use super::columns::{Json, Millis, Number, SeatNumber, Slug};
 use super::driver::{Driver, DriverRow};
 use super::occupant::OccupantColumns;
+use super::packed_log::{LoggedStep, unpack};
 use super::people::PersonColumns;
 use super::status::{Columns, StatusRow};
 use super::{
@@ -40,9 +41,9 @@ impl Store {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
-            "select matches.*, coalesce(parent, channel) as channel,
+            "select matches.*, log, coalesce(parent, channel) as channel,
              case when coalesce(is_card, 1) = 1 then 'quiet' when parent is null then 'channel' else 'thread' end as venue
-             from matches left join boards on boards.match = id where id = $1",
+             from matches left join boards on boards.match = id left join packed_logs on packed_logs.match = id where id = $1",
         )
             .bind(id)
             .fetch_optional(&mut *tx)
@@ -65,11 +66,18 @@ impl Store {
         let stand_ins = stand_ins.map(|row| row.seat).collect();
         let (seats, left): (Vec<Occupant>, Vec<Option<Person>>) =
             rows.into_iter().map(SeatRow::split).unzip();
-        let steps: Vec<StepRow> =
-            sqlx::query_as("select step, version from steps where match = $1 order by ply")
-                .bind(id)
-                .fetch_all(&mut *tx)
-                .await?;
+        let steps: Vec<StepRow> = match row.log {
+            Some(log) => {
+                let steps = unpack(&log)?;
+                steps.iter().map(StepRow::of).collect::<Result<_, _>>()?
+            }
+            None => {
+                sqlx::query_as("select step, version from steps where match = $1 order by ply")
+                    .bind(id)
+                    .fetch_all(&mut *tx)
+                    .await?
+            }
+        };
         let prepared = prepared::of_match(&mut tx, id).await?;
         let prepared_steps = prepared::steps(&mut tx, id).await?;
         Ok(Some(StoredMatch {
@@ -141,6 +149,8 @@ struct MatchRow {
     revision: u64,
     #[sqlx(try_from = "Number<u64>")]
     took_back: u64,
+    /// Instead of rows of `steps`.
+    log: Option<Vec<u8>>,
 }
 
 /// A row of `seats`, with the person of the seat, or else with who has left it.
@@ -171,6 +181,15 @@ struct StepRow {
     step: Value,
     #[sqlx(try_from = "Number<u64>")]
     version: u64,
+}
+
+impl StepRow {
+    fn of(logged: &LoggedStep) -> Result<Self, StoreError> {
+        Ok(Self {
+            step: logged.parsed()?,
+            version: logged.version,
+        })
+    }
 }
 
 /// What a list says of a match.

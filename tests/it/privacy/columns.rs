@@ -81,6 +81,7 @@ pub const IMPERSONAL: &str = "
     meetings: ahead behind game matches
     notice_boards: channel guild message
     notices: day n told_at
+    packed_logs: acts log match
     people: avatar is_listed locale pings takes_challenges
     prepared: match plan seat version void
     prepared_steps: match ply

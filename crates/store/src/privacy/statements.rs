@@ -39,7 +39,15 @@ pub(super) const ACTS: DialectSql = DialectSql {
          order by steps.match, ply",
 };
 
-/// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on.
+/// The same where logs are packed: the seats, and the logs.
+pub(super) const PACKED_ACTS: &str = "select packed_logs.match, seat, log from
+     (select match, seat from seats where person = $1
+      union select match, seat from seats where left_by = $1) as mine
+     join packed_logs on packed_logs.match = mine.match
+     where packed_logs.match > $2 and packed_logs.match <= $3";
+
+/// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on. A packed
+/// log whose steps belong into a row is beside it.
 pub(super) const SUMS: &[(&str, DialectSql)] = &[
     (
         "standings",
@@ -162,14 +170,16 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
                  'deal', iif(day < 16777216, null, day % 8), 'by_computer', json(iif(by_computer, 'true', 'false')), 'game', deals.game, 'practice', json(iif(is_practice, 'true', 'false')),
                  'server', iif(deal_people.guild is null, null, cast(deal_people.guild as text)), 'begun_at', created_at,
                  'finished_at', iif(points is null, null, changed_at), 'points', points,
-                 'steps', (select json_group_array(json(step) order by ply) from steps where steps.match = matches.id))
+                 'steps', (select json_group_array(json(step) order by ply) from steps where steps.match = matches.id)),
+                 (select log from packed_logs where packed_logs.match = matches.id)
              from deal_people join deals on deals.id = deal join matches on matches.id = match
              where person = $1 order by day, deals.game, is_practice limit $3 offset $2",
             postgres: "select json_build_object('day', case when day < 16777216 then day end, 'evening', case when day >= 16777216 then (day - 16777216) / 8 end,
                  'deal', case when day >= 16777216 then day % 8 end, 'by_computer', by_computer = 1, 'game', deals.game, 'practice', is_practice = 1,
                  'server', deal_people.guild::text, 'begun_at', created_at,
                  'finished_at', case when points is not null then changed_at end, 'points', points,
-                 'steps', (select json_agg(step::json order by ply) from steps where steps.match = matches.id))::text
+                 'steps', (select json_agg(step::json order by ply) from steps where steps.match = matches.id))::text,
+                 (select log from packed_logs where packed_logs.match = matches.id)
              from deal_people join deals on deals.id = deal join matches on matches.id = match
              where person = $1 order by day, deals.game, is_practice limit $3 offset $2",
         },
