@@ -37,8 +37,8 @@ mod migrations;
 mod notices;
 mod occupant;
 mod open;
-#[cfg_attr(not(test), expect(dead_code, reason = "no match is packed yet"))]
 mod packed_log;
+mod packing;
 mod parts;
 mod people;
 mod personal_summary;
@@ -96,6 +96,7 @@ pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
 pub use notices::{DueNotice, NoticeLimits};
 pub use occupant::{Occupant, Seated};
+pub use packing::UnpackedMatch;
 pub use people::{Choice, Person, PersonName};
 pub use personal_summary::PersonalSummary;
 pub use postgres::{Beat, Membership};

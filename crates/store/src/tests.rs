@@ -2,6 +2,7 @@
 
 mod evenings;
 mod league;
+mod packing;
 mod postgres;
 mod prepared;
 mod refused;

@@ -18,10 +18,11 @@ use crate::{
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
-const CONTRACT: [&str; 6] = [
+const CONTRACT: [&str; 7] = [
     "history::tests",
     "tests::evenings",
     "tests::league",
+    "tests::packing",
     "tests::transitions",
     "tests::standings::curves::a_curve",
     "tests::standings::rebuild::a_rebuild",

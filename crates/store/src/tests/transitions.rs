@@ -13,9 +13,9 @@ use crate::{
 };
 use absences::absences;
 use cases::{between_moves, ends, lobby_and_moves};
-use kinds::{call_off, cancel, every_transition, seat};
+use kinds::{every_transition, seat};
 
-pub(super) use kinds::{begin, finish};
+pub(super) use kinds::{GO_ON, begin, call_off, cancel, finish};
 
 /// The tables that a transition may write to.
 const TABLES: [&str; 9] = [
@@ -32,7 +32,7 @@ const TABLES: [&str; 9] = [
 
 impl Home {
     /// Every transition in turn, from the opened match on.
-    async fn undergo(&self, transitions: Vec<Transition>) {
+    pub(super) async fn undergo(&self, transitions: Vec<Transition>) {
         for transition in transitions {
             let done = self.next(transition).await.unwrap();
             assert!(matches!(done, Committed::Done(_)), "{done:?}");

@@ -1,0 +1,73 @@
+//! Packing the logs of matches that are over, so that they do not take their room for ever.
+
+use sqlx::FromRow;
+
+use super::columns::{Millis, Number};
+use super::packed_log::{LoggedStep, acts_by_seat, pack};
+use super::{MatchId, Store, StoreError};
+use crate::kernel::Timestamp;
+
+/// A match whose log is not packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
+pub struct UnpackedMatch {
+    pub id: MatchId,
+    /// Whether it is over for good, and was so before a time.
+    pub is_over: bool,
+}
+
+impl Store {
+    /// The first matches behind `last`, by their numbers, whose logs are not packed: they are found in `steps`, where none of the others is.
+    pub async fn unpacked_matches(
+        &self,
+        last: MatchId,
+        before: Timestamp,
+        at_most: usize,
+    ) -> Result<Vec<UnpackedMatch>, StoreError> {
+        let found = sqlx::query_as(
+            "with recursive logged (id, place) as (
+                 select min(match), 1 from steps where match > $1
+                 union all
+                 select (select min(match) from steps where match > logged.id), place + 1 from logged
+                 where id is not null and place < $3)
+             select matches.id, state in ('finished', 'abandoned') and changed_at < $2 as is_over
+             from logged join matches on matches.id = logged.id order by place",
+        )
+        .bind(last)
+        .bind(Millis(before))
+        .bind(Number(at_most))
+        .fetch_all(&self.slow)
+        .await?;
+        Ok(found)
+    }
+
+    /// Packs the log of a match that is over, and says how many steps it had. Of a match that is not, or was packed meanwhile,
+    /// nothing is changed.
+    pub async fn pack_match(&self, id: MatchId) -> Result<usize, StoreError> {
+        let steps: Vec<LoggedStep> =
+            sqlx::query_as("select step, version, at from steps where match = $1 order by ply")
+                .bind(id)
+                .fetch_all(&self.slow)
+                .await?;
+        let (log, acts) = (pack(&steps)?, acts_by_seat(&steps)?);
+        let mut tx = self.begin_for_match().await?;
+        let packed = sqlx::query(
+            "insert into packed_logs (match, acts, log) select id, $2, $3 from matches
+             where id = $1 and state in ('finished', 'abandoned') on conflict (match) do nothing",
+        )
+        .bind(id)
+        .bind(acts)
+        .bind(log)
+        .execute(&mut *tx)
+        .await?;
+        let deleted = sqlx::query("delete from steps where match = $1")
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
+        // What is deleted is exactly what was packed.
+        if packed.rows_affected() == 1 && deleted.rows_affected() == steps.len() as u64 {
+            tx.commit().await?;
+            return Ok(steps.len());
+        }
+        Ok(0)
+    }
+}
