@@ -5,6 +5,7 @@ mod deletion;
 mod export;
 mod growth;
 mod home;
+mod packed;
 mod traces;
 
 use std::collections::BTreeSet;

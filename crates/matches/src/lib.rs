@@ -100,7 +100,7 @@ pub use crate::store::{
 };
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicI64;
+use std::sync::atomic::{AtomicI64, AtomicU64};
 
 use lostcities_match_file::{match_file, registry};
 use lostcities_present as present;
@@ -128,6 +128,8 @@ struct Inner {
     secrets: minutely::Minutely,
     morning_tables: minutely::Minutely,
     leftovers: minutely::Minutely,
+    /// The match at which the search for logs to be packed has arrived; 0 at its beginning.
+    packed_up_to: AtomicU64,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
@@ -153,6 +155,7 @@ impl Tables {
                 secrets: minutely::Minutely::default(),
                 morning_tables: minutely::Minutely::default(),
                 leftovers: minutely::Minutely::default(),
+                packed_up_to: AtomicU64::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

@@ -1,6 +1,7 @@
 //! Work on many matches that nobody waits for: one that fails does not stop the others.
 
 use std::collections::{BTreeSet, HashSet};
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -9,6 +10,12 @@ use crate::store::MatchId;
 
 /// How many closed invitations are deleted at once, so that the writer is free again soon.
 const MAX_DELETED: u32 = 100;
+
+/// How many matches are looked at at once for a log to be packed.
+const MAX_LOOKED_AT: usize = 100;
+
+/// Once so many steps were packed, the rest waits for the next time, so that nobody waits long for processor and database.
+const ENOUGH_STEPS: usize = 5_000;
 
 /// The matches whose maintenance failed when it was last tried.
 #[derive(Default)]
@@ -109,6 +116,34 @@ impl Tables {
             .await?;
         if n > 0 {
             tracing::debug!("deleted {n} invitations that were closed before");
+        }
+        Ok(())
+    }
+
+    /// Packs the logs of matches that ended longer than `age` ago, some of them in each round. One that cannot be packed stays as it is.
+    pub async fn pack_matches(&self, age: Duration) -> Result<(), TableError> {
+        let (store, before) = (self.store(), self.now().before(age));
+        let last = MatchId(self.inner.packed_up_to.load(Relaxed));
+        let found = store.unpacked_matches(last, before, MAX_LOOKED_AT).await?;
+        // Behind the last one it begins again.
+        let mut arrived = MatchId(0);
+        if let Some(last) = found.get(MAX_LOOKED_AT - 1) {
+            arrived = last.id;
+        }
+        let mut n_steps = 0;
+        for unpacked in found.iter().filter(|unpacked| unpacked.is_over) {
+            let packed = store.pack_match(unpacked.id).await;
+            n_steps += self
+                .maintained(unpacked.id, packed.map_err(TableError::from))
+                .unwrap_or(0);
+            if n_steps >= ENOUGH_STEPS {
+                arrived = unpacked.id;
+                break;
+            }
+        }
+        self.inner.packed_up_to.store(arrived.0, Relaxed);
+        if n_steps > 0 {
+            tracing::debug!("packed {n_steps} steps of matches that are over");
         }
         Ok(())
     }

@@ -1,0 +1,124 @@
+//! A match whose log is packed is as it was, whoever asks for what.
+
+use std::time::Duration;
+
+use lostcities::store::{Location, MatchId, Store, StoredMatch};
+use lostcities::table::{Click, DataPosition, GameKind, PersonalData, PersonalSummary};
+use sqlx::{Connection, SqliteConnection};
+
+use super::home::Home;
+use super::{ANNA, BEN, ZOE, id};
+use crate::kept::{program, said, sql};
+
+/// Everything that follows from logs.
+#[derive(PartialEq, Debug)]
+struct Seen {
+    matches: Vec<StoredMatch>,
+    people: Vec<(PersonalSummary, PersonalData)>,
+    checked: (bool, String),
+    exported: Vec<(bool, String)>,
+}
+
+impl Home {
+    async fn seen(&self) -> Seen {
+        let mut people = Vec::new();
+        for who in [ZOE, ANNA, BEN] {
+            let summary = self.tables.personal_summary(id(who)).await.unwrap();
+            people.push((summary, self.kept_of(who).await));
+        }
+        let matches = loaded(self.tables.store()).await;
+        let export = |of: &StoredMatch| said(&program(&self.path, &["export", &of.id.to_string()]));
+        Seen {
+            checked: said(&program(&self.path, &["check"])),
+            exported: matches.iter().map(export).collect(),
+            people,
+            matches,
+        }
+    }
+
+    async fn pack(&self) {
+        for _ in 0..30 {
+            self.tables.pack_matches(Duration::ZERO).await.unwrap();
+        }
+    }
+
+    async fn n(&self, question: &'static str) -> i64 {
+        let path = self.path.to_str().unwrap();
+        let mut database = SqliteConnection::connect(path).await.unwrap();
+        let counted = sqlx::query_scalar(question).fetch_one(&mut database);
+        counted.await.unwrap()
+    }
+}
+
+/// All matches, deals among them.
+async fn loaded(store: &Store) -> Vec<StoredMatch> {
+    let mut matches = Vec::new();
+    for number in 1..1_000 {
+        matches.extend(store.load_match(MatchId(number)).await.unwrap());
+    }
+    assert!(!matches.is_empty());
+    matches
+}
+
+const OVER: &str = "select count(*) from matches where state in ('finished', 'abandoned')
+    and exists (select 1 from steps where match = id)";
+const PACKED: &str = "select count(*) from packed_logs";
+
+#[tokio::test]
+async fn a_match_whose_log_is_packed_is_as_it_was() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    // Deals are over, too.
+    sql(&home.path, "update matches set state = 'finished', ending = '{\"ended\":\"rules\"}' where opening = 'deal'").await;
+    let (before, n_over) = (home.seen().await, home.n(OVER).await);
+    assert!(before.checked.0, "{}", before.checked.1);
+    home.pack().await;
+    assert_eq!((home.n(OVER).await, home.n(PACKED).await), (0, n_over));
+    assert!(n_over > 10, "{n_over}");
+    assert!(home.seen().await == before, "something has changed");
+    let copy = Location::from(home.path.with_file_name("copy.db"));
+    home.tables.store().close().await;
+    let original = Location::from(home.path.clone());
+    original.copy_to(&copy).await.unwrap();
+    let copy = copy.open().await.unwrap();
+    assert!(loaded(&copy).await == before.matches, "the copy differs");
+}
+
+#[tokio::test]
+async fn a_packed_log_that_is_damaged_is_named() {
+    let mut home = Home::new().await;
+    let of = home.between(GameKind::Classic, ZOE, ANNA).await;
+    let click = Click::by_person(of, id(ZOE), home.next());
+    home.tables.resign(click).await.unwrap();
+    assert!(home.tables.store().pack_match(of).await.unwrap() > 0);
+    sql(
+        &home.path,
+        "update packed_logs set log = substr(log, 1, length(log) - 1)",
+    )
+    .await;
+    let (is_content, text) = said(&program(&home.path, &["check"]));
+    assert!(
+        !is_content && text.contains("a packed log that is damaged"),
+        "{text}"
+    );
+    assert!(
+        home.tables
+            .personal_data(id(ZOE), DataPosition::default())
+            .await
+            .is_err()
+    );
+}
+
+#[tokio::test]
+async fn packed_deals_are_deleted_with_the_person() {
+    let mut home = Home::new().await;
+    home.fill().await;
+    sql(&home.path, "update matches set state = 'finished', ending = '{\"ended\":\"rules\"}' where opening = 'deal'").await;
+    home.pack().await;
+    let of_deals =
+        "select count(*) from packed_logs join matches on id = match where opening = 'deal'";
+    let n_others = home.n(PACKED).await - home.n(of_deals).await;
+    assert!(home.n(of_deals).await > 0);
+    home.tables.forget_person(id(ZOE)).await.unwrap();
+    assert_eq!(home.n(PACKED).await, n_others);
+}
