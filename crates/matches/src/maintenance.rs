@@ -126,10 +126,9 @@ impl Tables {
         let last = MatchId(self.inner.packed_up_to.load(Relaxed));
         let found = store.unpacked_matches(last, before, MAX_LOOKED_AT).await?;
         // Behind the last one it begins again.
-        let mut arrived = MatchId(0);
-        if let Some(last) = found.get(MAX_LOOKED_AT - 1) {
-            arrived = last.id;
-        }
+        let mut arrived = found
+            .get(MAX_LOOKED_AT - 1)
+            .map_or(MatchId(0), |last| last.id);
         let mut n_steps = 0;
         for unpacked in found.iter().filter(|unpacked| unpacked.is_over) {
             let packed = store.pack_match(unpacked.id).await;
@@ -142,9 +141,6 @@ impl Tables {
             }
         }
         self.inner.packed_up_to.store(arrived.0, Relaxed);
-        if n_steps > 0 {
-            tracing::debug!("packed {n_steps} steps of matches that are over");
-        }
         Ok(())
     }
 }
