@@ -7,6 +7,7 @@ mod file;
 mod migrations;
 mod postgres;
 mod query_plans;
+mod room;
 pub mod store;
 
 use std::io::{Seek, SeekFrom, Write};
