@@ -48,10 +48,17 @@ impl Default for Shedding {
 pub struct Load {
     n_answers: AtomicUsize,
     shedding: Shedding,
-    /// How often extras, boards and panels were left out or put off.
-    shed: [AtomicU64; 3],
+    shed: Shed,
     /// Told whenever boards need not wait any more.
     calm: Notify,
+}
+
+/// How often extras and panels were left out and boards put off.
+#[derive(Default, Debug)]
+struct Shed {
+    extras: AtomicU64,
+    boards: AtomicU64,
+    panels: AtomicU64,
 }
 
 /// An answer that is under way until this is dropped.
@@ -79,7 +86,7 @@ impl Load {
         Arc::new(Self {
             n_answers: AtomicUsize::new(0),
             shedding,
-            shed: Default::default(),
+            shed: Shed::default(),
             calm: Notify::new(),
         })
     }
@@ -108,26 +115,31 @@ impl Load {
 
     /// What was left out or put off so far, and how often.
     pub fn shed(&self) -> [(&'static str, u64); 3] {
-        let [extras, boards, panels] = self.shed.each_ref().map(|n| n.load(Relaxed));
+        let Shed {
+            extras,
+            boards,
+            panels,
+        } = &self.shed;
         [("extras", extras), ("boards", boards), ("panels", panels)]
+            .map(|(what, n)| (what, n.load(Relaxed)))
     }
 
     pub fn has_time_for_extras(&self) -> bool {
-        self.has_time(0, self.shedding.extras)
+        self.has_time(self.shedding.extras, &self.shed.extras)
     }
 
     pub fn has_time_for_panels(&self) -> bool {
-        self.has_time(2, self.shedding.panels)
+        self.has_time(self.shedding.panels, &self.shed.panels)
     }
 
-    fn has_time(&self, what: usize, limit: usize) -> bool {
+    fn has_time(&self, limit: usize, shed: &AtomicU64) -> bool {
         let has_time = self.n_answers() < limit;
-        self.shed[what].fetch_add(u64::from(!has_time), Relaxed);
+        shed.fetch_add(u64::from(!has_time), Relaxed);
         has_time
     }
 
     pub async fn calm(&self) {
-        if self.has_time(1, self.shedding.boards) {
+        if self.has_time(self.shedding.boards, &self.shed.boards) {
             return;
         }
         let calm = async {
