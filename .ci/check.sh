@@ -47,9 +47,25 @@ tests() {
     fi
     local all=()
     [[ -z $nightly ]] || all=(-- --include-ignored)
-    # The command that the README names, with more kills: they wait a lot, and here others play meanwhile.
-    LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60} cargo test "${all[@]}"
+    # What the README's command does, with more kills. Dialogues wait a lot, so the browser and everything else is tested
+    # meanwhile.
+    cargo test --no-run
+    export LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60}
+    local log status=0
+    log=$(mktemp)
+    beside_dialogues "${all[@]}" >"$log" 2>&1 &
+    cargo test --test it "${all[@]}" || status=$?
+    wait $! || status=$?
+    cat "$log"
+    rm "$log"
+    ((status == 0)) || exit "$status"
     over_http
+}
+
+# All tests but those of programs that are named `it`; the pattern holds for any name that begins otherwise.
+beside_dialogues() {
+    cargo test --lib --bins --test '[!i]*' "$@"
+    cargo test --doc
 }
 
 # The same people play over the other transport, and what they do is kept in the other database, where there is one.
