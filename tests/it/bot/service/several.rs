@@ -78,12 +78,30 @@ async fn two() -> Option<Club> {
     Some(club)
 }
 
+/// Each click reaches the process that the one before did not.
+async fn is_played_on_both(game: GameKind) {
+    let Some(club) = two().await else { return };
+    is_played_by_all(club, game).await;
+}
+
 #[tokio::test]
-async fn every_game_is_played_to_its_end_by_clicks_that_reach_either_process() {
-    for game in GameKind::ALL {
-        let Some(club) = two().await else { return };
-        is_played_by_all(club, game).await;
-    }
+async fn the_card_game_is_played_to_its_end_by_clicks_that_reach_either_process() {
+    is_played_on_both(GameKind::Classic).await;
+}
+
+#[tokio::test]
+async fn roll_and_write_is_played_to_its_end_by_clicks_that_reach_either_process() {
+    is_played_on_both(GameKind::RollWrite).await;
+}
+
+#[tokio::test]
+async fn rivals_is_played_to_its_end_by_clicks_that_reach_either_process() {
+    is_played_on_both(GameKind::Rivals).await;
+}
+
+#[tokio::test]
+async fn the_board_game_is_played_to_its_end_by_clicks_that_reach_either_process() {
+    is_played_on_both(GameKind::BoardGame).await;
 }
 
 #[tokio::test]
