@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use lostcities::i18n::{Locale, words};
 use lostcities::kernel::BySeat;
+use lostcities::present::lesson;
 use lostcities::present::lesson::Question;
-use lostcities::present::questions;
 use lostcities::table::{Exercise, GameKind, n_questions};
 
 fn lessons() -> impl Iterator<Item = (GameKind, u8, &'static Question)> {
     GameKind::ALL.into_iter().flat_map(|game| {
-        let numbered = (0..).zip(questions(game));
+        let numbered = (0..).zip(&lesson(game).questions);
         numbered.map(move |(number, question)| (game, number, question))
     })
 }

@@ -1,12 +1,10 @@
 //! Lessons: positions to answer a question in, and how far people have come. Nothing here is a match of anybody.
 
-use anyhow::Context;
-
 use super::{TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Turn, Viewer};
+use crate::present::lesson;
 use crate::present::lesson::{Continuation, Outlook, Question};
-use crate::present::questions;
 use crate::present::{Face, Match, Msg, Told};
 use crate::registry;
 use crate::store::{LessonProgress, Person, PersonId};
@@ -32,7 +30,7 @@ pub struct Answered {
 }
 
 pub fn n_questions(game: GameKind) -> u8 {
-    u8::try_from(questions(game).len()).unwrap_or(u8::MAX)
+    u8::try_from(lesson(game).questions.len()).unwrap_or(u8::MAX)
 }
 
 impl Exercise {
@@ -41,7 +39,7 @@ impl Exercise {
     /// # Errors
     /// If its position cannot be reached.
     pub fn load(game: GameKind, number: u8) -> Result<Option<Self>, TableError> {
-        let Some(question) = questions(game).get(usize::from(number)) else {
+        let Some(question) = lesson(game).questions.get(usize::from(number)) else {
             return Ok(None);
         };
         Self::of(game, question)
@@ -50,9 +48,10 @@ impl Exercise {
     }
 
     fn of(game: GameKind, question: &'static Question) -> anyhow::Result<Self> {
-        let setup = serde_json::from_str(question.setup).context("the setup of a question")?;
+        let lesson = lesson(game);
+        let setup = lesson.setup.clone();
         let mut position = registry::start(game, setup, registry::table_version())?;
-        question.reach(&mut *position)?;
+        lesson.reach(question, &mut *position)?;
         Ok(Self { question, position })
     }
 

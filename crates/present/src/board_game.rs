@@ -8,7 +8,6 @@ mod card;
 mod choice;
 mod describe;
 mod hand;
-mod lesson;
 mod options;
 mod panel;
 mod prepare;
@@ -34,7 +33,7 @@ impl Present for BoardGame {
         look_button: None,
         setup_options: options::SETUP_OPTIONS,
         rules: rules::TOPICS,
-        lesson: lesson::QUESTIONS,
+        lesson: include_str!("../assets/lessons/board-game.json"),
     };
 
     fn options(setup: &Setup) -> Option<Msg> {

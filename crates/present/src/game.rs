@@ -1,6 +1,5 @@
 //! What a game adds above its rules so that people can see and play it.
 
-use super::lesson::Question;
 use super::{Control, Face, Honours, Msg, Prepare, Scene, SetupOption, Topic};
 use lostcities_rules::games::tally::Tallied;
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
@@ -75,7 +74,8 @@ pub struct GameInfo {
     pub(super) look_button: Option<fn() -> Control>,
     pub(super) setup_options: &'static [SetupOption],
     pub(super) rules: &'static [Topic],
-    pub(super) lesson: &'static [Question],
+    /// A file of `assets/lessons`.
+    pub(super) lesson: &'static str,
 }
 
 /// The words, pictures and controls of one game. Everything is built from a view, never from a position.

@@ -1,7 +1,10 @@
 //! What is said and shown of each game without a match of it.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use super::game::GameInfo;
-use super::lesson::Question;
+use super::lesson::Lesson;
 use super::{Control, Msg, Present, SetupOption, Topic};
 use lostcities_rules::games::GameKind;
 use lostcities_rules::games::board_game::BoardGame;
@@ -51,6 +54,15 @@ pub const fn rules_topics(game: GameKind) -> &'static [Topic] {
     info(game).rules
 }
 
-pub const fn questions(game: GameKind) -> &'static [Question] {
-    info(game).lesson
+/// What is taught about a game.
+///
+/// # Panics
+/// If a file of `assets/lessons` is no lesson: every test that reads one finds that.
+pub fn lesson(game: GameKind) -> &'static Lesson {
+    static LESSONS: LazyLock<BTreeMap<GameKind, Lesson>> = LazyLock::new(|| {
+        let read = |text| serde_json::from_str(text).expect("the files are part of the program");
+        let lessons = GameKind::ALL.map(|game| (game, read(info(game).lesson)));
+        lessons.into()
+    });
+    &LESSONS[&game]
 }

@@ -1,29 +1,41 @@
 //! Lessons: for each game a few prepared positions with one question each, and what every answer is worth by the rules.
 //!
 //! A position is the log of a match that leads to it, so that it is legal because the rules have accepted it. What an answer
-//! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Continuation`]).
+//! is worth is computed, too: the learner goes on as well as the question's continuation allows ([`Continuation`]). The positions
+//! are in `assets/lessons`, whose fields `teaches` and `position` are for those who edit them.
 
 mod short;
 
 use super::{BadStep, Match};
+use serde::Deserialize;
 use serde_json::Value;
 
 pub(super) use short::{chance, words};
 
+/// The questions of a game, in the order in which they are asked.
+#[derive(Debug, Deserialize)]
+pub struct Lesson {
+    pub setup: Value,
+    /// The steps with which every position begins, as in [`Question::steps`].
+    #[serde(borrow, default)]
+    begins: Vec<&'static str>,
+    pub questions: Vec<Question>,
+}
+
 /// A position and what is asked about it. The learner sits in the first seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
 pub struct Question {
-    pub setup: &'static str,
-    /// The steps that lead to the position, in the short form that [`reach`](Self::reach) reads.
-    pub steps: &'static str,
+    /// The steps that lead to the position, in the short form that [`Lesson::reach`] reads.
+    steps: Vec<&'static str>,
     pub asks: &'static str,
     /// Every answer there is, right ones and wrong ones.
-    pub ideas: &'static [Idea],
+    pub ideas: Vec<Idea>,
+    #[serde(default)]
     pub continuation: Continuation,
 }
 
 /// One or several answers that come from the same idea.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
 pub struct Idea {
     /// Actions in wire form with spaces between them; one that ends in `*` means all that begin so. The first idea that
     /// names an action has it.
@@ -34,26 +46,8 @@ pub struct Idea {
     pub says: &'static str,
 }
 
-impl Idea {
-    pub(super) const fn right(actions: &'static str, says: &'static str) -> Self {
-        Self {
-            actions,
-            is_right: true,
-            says,
-        }
-    }
-
-    pub(super) const fn wrong(actions: &'static str, says: &'static str) -> Self {
-        Self {
-            actions,
-            is_right: false,
-            says,
-        }
-    }
-}
-
-/// How a match may go on after an answer, so that its worth can be computed.
-#[derive(Clone, Copy, Debug)]
+/// How a match may go on after an answer, so that its worth can be computed; by default nothing more happens.
+#[derive(Default, Debug, Deserialize)]
 pub struct Continuation {
     /// What chance gives: of those that are left, the first that is possible when something is drawn or rolled.
     pub chance: &'static str,
@@ -64,13 +58,6 @@ pub struct Continuation {
 }
 
 impl Continuation {
-    /// Nothing more happens.
-    pub const NOTHING: Self = Self {
-        chance: "",
-        others: "",
-        own: "",
-    };
-
     /// What chance gives, as steps of a match file.
     pub fn given(&self) -> impl Iterator<Item = Value> {
         words(self.chance)
@@ -93,8 +80,8 @@ impl Outlook {
     }
 }
 
-impl Question {
-    /// Plays the steps in a match in which nothing has happened yet.
+impl Lesson {
+    /// Plays the steps of a question in a match in which nothing has happened yet.
     ///
     /// Between blanks is an act of the first seat that is awaited, or what chance gives: `first=0`, `0:b7` (a seat gets
     /// a card), `g4=artefact` or `g4=15` (a tile), `>r7` (a card is turned), `0*yg` (start wagers of a seat), `@bpg073` (a
@@ -102,16 +89,19 @@ impl Question {
     ///
     /// # Errors
     /// If the rules refuse one of them.
-    pub fn reach(&self, playing: &mut dyn Match) -> Result<(), BadStep> {
-        for word in self.steps.split_whitespace() {
+    pub fn reach(&self, question: &Question, playing: &mut dyn Match) -> Result<(), BadStep> {
+        let lines = self.begins.iter().chain(&question.steps);
+        for word in lines.flat_map(|line| line.split_whitespace()) {
             let awaited = playing.turn().seats().iter().next();
             playing.push(&short::step(word, awaited))?;
         }
         Ok(())
     }
+}
 
+impl Question {
     /// The idea behind an action; `None` if none of them names it.
-    pub fn idea(&self, action: &str) -> Option<&'static Idea> {
+    pub fn idea(&self, action: &str) -> Option<&Idea> {
         self.ideas.iter().find(|idea| names(idea.actions, action))
     }
 }

@@ -32,7 +32,7 @@ pub use emblem::Emblem;
 pub use face::{Control, Face, Look, Press, Row};
 pub use game::{Drawn, GameInfo, Present, PresentContext, Told, Weight};
 pub use game_info::{
-    game_name, game_summary, look_button, panel_name, questions, rules_topics, setup_options,
+    game_name, game_summary, lesson, look_button, panel_name, rules_topics, setup_options,
     short_name,
 };
 pub use highlight::best_expedition;

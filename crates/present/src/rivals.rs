@@ -7,7 +7,6 @@ mod board;
 mod choice;
 mod controls;
 mod describe;
-mod lesson;
 mod panel;
 mod prepare;
 mod reason;
@@ -34,7 +33,7 @@ impl Present for Rivals {
         look_button: None,
         setup_options: &[],
         rules: rules::TOPICS,
-        lesson: lesson::QUESTIONS,
+        lesson: include_str!("../assets/lessons/rivals.json"),
     };
 
     fn options(_setup: &Setup) -> Option<Msg> {

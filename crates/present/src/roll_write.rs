@@ -4,7 +4,6 @@ mod alt;
 mod anatomy;
 mod choice;
 mod describe;
-mod lesson;
 mod marks;
 mod options;
 mod panel;
@@ -36,7 +35,7 @@ impl Present for RollWrite {
         look_button: Some(panel::sheets_button),
         setup_options: options::SETUP_OPTIONS,
         rules: rules::TOPICS,
-        lesson: lesson::QUESTIONS,
+        lesson: include_str!("../assets/lessons/roll-write.json"),
     };
 
     fn options(setup: &Setup) -> Option<Msg> {

@@ -7,13 +7,14 @@ use std::path::Path;
 use super::entries::{entries, is_key};
 use crate::Locale;
 
-/// The text of every source file, without its tests.
+/// The text of every source file, without its tests, and of the lessons.
 fn sources() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();
     for folder in [
         "src",
         "crates/matches/src",
+        "crates/present/assets/lessons",
         "crates/present/src",
         "crates/words/src",
     ] {
@@ -31,7 +32,10 @@ fn collect(folder: &Path, found: &mut Vec<String>) {
         }
         if path.is_dir() {
             collect(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "rs" || extension == "json")
+        {
             let text = fs::read_to_string(&path).expect("it can be read");
             let code = text
                 .split("\n#[cfg(test)]\nmod ")

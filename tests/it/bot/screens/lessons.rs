@@ -1,7 +1,7 @@
 //! Lessons are played through, right and wrong, in private, and go on where they were left.
 
 use insta::assert_snapshot;
-use lostcities::present::questions;
+use lostcities::present::lesson;
 use lostcities::sandbox::{Message, Person};
 use lostcities::table::{Exercise, GameKind};
 
@@ -85,7 +85,7 @@ async fn play_through(game: GameKind) {
     for who in [club.anna(), club.ben(), club.carla()] {
         let command = format!("learn game:{game}");
         let mut asked = club.command(&who, &command).await;
-        for (number, _) in (0..).zip(questions(game)) {
+        for (number, _) in (0..).zip(&lesson(game).questions) {
             let [right, wrong] = answers(game, number);
             assert!(asked.ephemeral && asked.attachments.len() == 1, "{asked:?}");
             let answered = answer(&club, &who, &asked, &wrong).await;
