@@ -25,37 +25,29 @@ pub(crate) use components::{component, forged, modal};
 /// Why an act is impossible, before the bot even hears of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// There is nobody of that name or id.
     #[error("there is nobody called {0:?}")]
     NoPerson(String),
     /// There is no such channel, or the person does not see it.
     #[error("there is no channel {0:?} for this person")]
     NoChannel(String),
-    /// There is no such server.
     #[error("there is no server {0:?}")]
     NoGuild(String),
     /// There is no such message, or the person does not see it.
     #[error("there is no message {0} for this person")]
     NoMessage(String),
-    /// The message has no such button or select.
     #[error("the message has no component {0:?}")]
     NoComponent(String),
-    /// The button or select is disabled.
     #[error("the component {0:?} is disabled")]
     Disabled(String),
-    /// The select does not offer this, or not this many.
     #[error("the select does not take these values: {0}")]
     NotOffered(String),
     /// The interaction opened no form for this person, or it has been sent already.
     #[error("the interaction {0} has no open form for this person")]
     NoModal(String),
-    /// The form's fields are not filled as it asks.
     #[error("the field {0:?} is unknown, missing, too short or too long")]
     Field(String),
-    /// The text is not a command.
     #[error("{0}")]
     Text(String),
-    /// The command may not be used by this person or at this place.
     #[error("{0} may not be used here by this person")]
     NotAllowed(String),
 }
@@ -66,7 +58,6 @@ impl From<Mistake> for Impossible {
     }
 }
 
-/// An act about to happen.
 struct Act {
     kind: InteractionKind,
     person: Snowflake,

@@ -32,9 +32,6 @@ const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 /// What sends the requests.
-///
-/// # Errors
-/// If no encryption is available on this system.
 pub(crate) fn client() -> Result<Client, reqwest::Error> {
     Client::builder()
         .no_proxy()

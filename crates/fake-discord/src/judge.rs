@@ -26,7 +26,6 @@ pub(crate) struct Faults {
 }
 
 impl Faults {
-    /// Notes one.
     fn add(&mut self, at: &str, code: &'static str, message: impl Into<String>) {
         self.found.push(Fault {
             at: at.to_owned(),

@@ -40,8 +40,6 @@
 //! # }
 //! ```
 
-#![warn(missing_docs)]
-
 mod act;
 mod control;
 mod delivery;

@@ -23,14 +23,10 @@ pub(crate) struct Place {
     pub(crate) only_for: Option<Snowflake>,
     pub(crate) interaction: Option<Snowflake>,
     pub(crate) reference: Option<Snowflake>,
-    /// Discord's message type.
     pub(crate) kind: u8,
 }
 
 /// Checks a body against the limits.
-///
-/// # Errors
-/// The refusal that Discord would give.
 fn check(
     world: &World,
     body: &Value,

@@ -49,7 +49,6 @@ pub(crate) fn own_user(world: &World) -> Value {
     user
 }
 
-/// An emoji of the application.
 pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
     json!({
         "id": emoji.id, "name": emoji.name, "roles": [], "user": user_by_id(world, BOT), "require_colons": true, "managed": false,

@@ -57,10 +57,8 @@ pub enum StartError {
     /// The port is taken, or the machine has no loopback.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, #[source] io::Error),
-    /// The world's file is unreadable or spoilt.
     #[error(transparent)]
     World(#[from] WorldError),
-    /// No encryption is available on this system.
     #[error("cannot prepare connections to bots: {0}")]
     Client(#[from] reqwest::Error),
 }
@@ -78,7 +76,6 @@ pub struct Sandbox {
 pub struct Skipped(Arc<Shared>);
 
 impl Skipped {
-    /// By how much so far.
     pub fn time(&self) -> Duration {
         self.0.clock.skipped()
     }
@@ -86,9 +83,6 @@ impl Skipped {
 
 impl Sandbox {
     /// Starts a sandbox, with the world of its file if there is one.
-    ///
-    /// # Errors
-    /// If the port is taken or the world's file cannot be used.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let loopback = IpAddr::from(Ipv4Addr::LOCALHOST);
         let wanted = SocketAddr::new(options.listen.unwrap_or(loopback), options.port);
@@ -155,7 +149,6 @@ impl Sandbox {
         })
     }
 
-    /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -165,7 +158,6 @@ impl Sandbox {
         self.shared.base.clone()
     }
 
-    /// The address of the page.
     pub fn page(&self) -> String {
         format!("{}/", self.shared.base)
     }
@@ -236,7 +228,6 @@ impl Sandbox {
         self.shared.lock().rates.usage(self.shared.clock.now_ms())
     }
 
-    /// The bytes of a file.
     pub fn attachment(&self, id: Snowflake) -> Option<Vec<u8>> {
         self.shared
             .lock()
@@ -260,9 +251,6 @@ impl Sandbox {
     }
 
     /// Arms a fault, written as for `POST /faults` (`status:429`, `code:50013`, `delay`, `drop_socket`, `close:4000` …).
-    ///
-    /// # Errors
-    /// If there is no such fault.
     pub fn arm(
         &self,
         kind: &str,
@@ -294,9 +282,6 @@ impl Sandbox {
     }
 
     /// Ends it: closes every connection and writes the world.
-    ///
-    /// # Errors
-    /// If the world cannot be written.
     pub async fn stop(mut self) -> Result<(), WorldError> {
         self.shared.stop.cancel();
         // Requests that hang are not worth waiting for.

@@ -28,13 +28,11 @@ use crate::control::view::{Answer, Message, Outcome};
 use crate::delivery::hostile::forgeries;
 use crate::sandbox::person::Person;
 
-/// Why a script stopped.
 #[derive(Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct ScriptError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
     pub why: String,
 }
 
@@ -81,7 +79,6 @@ struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    /// Does what one line says.
     async fn play(&mut self, line: &str) -> Result<Vec<String>, String> {
         let (first, rest) = line
             .split_once(' ')
@@ -124,7 +121,6 @@ impl Stage<'_> {
         }
     }
 
-    /// Does what a person does.
     async fn act(&mut self, name: &str, rest: &str) -> Result<Vec<String>, String> {
         if let Some((channel, text)) = rest
             .split_once(':')

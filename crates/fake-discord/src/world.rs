@@ -24,7 +24,6 @@ pub(crate) use things::{
 /// The bot's id, which is also its application's. [`crate::TOKEN`] begins with it.
 pub const BOT: Snowflake = Snowflake::new(1_000_000_000_000_000_001);
 
-/// What the bot is called.
 pub const BOT_NAME: &str = "lostcities";
 
 /// The role that every server has besides its own and the bot's.

@@ -20,33 +20,24 @@ pub(crate) use values::{
 /// Why a text is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Mistake {
-    /// The text does not begin with a stroke and a name.
     #[error("a command begins with / and its name")]
     NoCommand,
-    /// No such command is registered.
     #[error("there is no command /{0} here")]
     UnknownCommand(String),
-    /// A group or subcommand is missing or unknown.
     #[error("/{0} needs one of: {1}")]
     NeedsSubcommand(String, String),
-    /// Words that belong to no option.
     #[error("{0:?} belongs to no option; the options are: {1}")]
     Stray(String, String),
-    /// An option is given twice.
     #[error("the option {0} is given twice")]
     Twice(String),
-    /// A required option is missing.
     #[error("the option {0} is required")]
     Missing(String),
-    /// The value does not fit its option.
     #[error("{0}: {1}")]
     Value(String, String),
-    /// Suggestions were asked for an option that gives none.
     #[error("the option {0} gives no suggestions")]
     NoSuggestions(String),
 }
 
-/// A command, read.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Typed {
     pub(crate) command: Value,
@@ -54,7 +45,6 @@ pub(crate) struct Typed {
     pub(crate) full_name: String,
     /// The `options` of the interaction, nested as Discord nests them.
     pub(crate) options: Vec<Value>,
-    /// The `resolved` of the interaction.
     pub(crate) resolved: Value,
 }
 
@@ -68,9 +58,6 @@ pub(crate) struct Place<'a> {
 }
 
 /// Reads a text. With `focused`, it is being typed: the option of that name asks for suggestions, others may be missing.
-///
-/// # Errors
-/// What is wrong with the text, in words for who typed it.
 pub(crate) fn read(place: Place<'_>, text: &str, focused: Option<&str>) -> Result<Typed, Mistake> {
     let text = text
         .trim_start()

@@ -9,36 +9,26 @@ use crate::world::components;
 use crate::world::snowflake::Snowflake;
 use crate::world::{self, BOT, World};
 
-/// A person's id and name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Author {
-    /// The id.
     pub id: Snowflake,
-    /// The name that is shown.
     pub name: String,
-    /// Whether it is the bot.
     pub bot: bool,
 }
 
-/// A file of a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attachment {
     /// The id, for `GET /sandbox/v1/attachments/{id}`.
     pub id: Snowflake,
-    /// The file's name.
     pub filename: String,
     /// The alternative text.
     pub description: Option<String>,
-    /// The type, such as `image/png`.
     pub content_type: String,
     /// Bytes.
     pub size: usize,
-    /// Where the bytes are.
     pub url: String,
-    /// Pixels across, for pictures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub width: Option<u32>,
-    /// Pixels down, for pictures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub height: Option<u32>,
 }
@@ -52,7 +42,6 @@ pub struct Component {
     /// What comes back with a click.
     #[serde(default)]
     pub custom_id: Option<String>,
-    /// The words on a button.
     #[serde(default)]
     pub label: Option<String>,
     /// The emoji on a button, as Discord writes it: `{"name":"…"}`, with an `id` for custom ones.
@@ -61,10 +50,8 @@ pub struct Component {
     /// A button's colour: 1 blurple, 2 grey, 3 green, 4 red, 5 a link.
     #[serde(default)]
     pub style: Option<u8>,
-    /// Whether it cannot be used.
     #[serde(default)]
     pub disabled: bool,
-    /// Where a link leads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
     /// What is in a select before anything is chosen.
@@ -79,22 +66,18 @@ pub struct Component {
     /// What a select of people is set to from the beginning, as Discord writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_values: Option<Vec<Value>>,
-    /// What a select offers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub options: Option<Vec<SelectOption>>,
 }
 
-/// One offer of a select.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SelectOption {
-    /// The words.
     pub label: String,
     /// What comes back when it is chosen.
     pub value: String,
     /// Smaller words below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
-    /// An emoji before the words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub emoji: Option<Value>,
     /// Whether it is chosen from the beginning.
@@ -109,7 +92,6 @@ pub struct UsedBy {
     pub id: Snowflake,
     /// The command's full name, for answers to commands.
     pub name: Option<String>,
-    /// Who did it.
     pub user: Author,
 }
 
@@ -120,17 +102,13 @@ pub struct UsedBy {
 )]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Message {
-    /// The id.
     pub id: Snowflake,
-    /// The channel it is in.
     pub channel: Snowflake,
-    /// Who wrote it.
     pub author: Author,
     /// The text, in Discord's markup; of Components V2 all texts, one below the other.
     pub content: String,
     /// Embeds as Discord sends them, with `attachment://` resolved.
     pub embeds: Vec<Value>,
-    /// Files.
     pub attachments: Vec<Attachment>,
     /// Rows of buttons and selects; a button beside a section is a row of its own.
     pub components: Vec<Vec<Component>>,
@@ -139,17 +117,13 @@ pub struct Message {
     pub layout: Vec<Value>,
     /// "Only you can see this".
     pub ephemeral: bool,
-    /// "(edited)".
     pub edited: bool,
     /// "… is thinking": promised, not written yet.
     pub thinking: bool,
     /// Nobody is notified of it.
     pub silent: bool,
-    /// Whom it calls.
     pub mentions: Vec<Author>,
-    /// It calls everybody.
     pub mention_everyone: bool,
-    /// The message it replies to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reply_to: Option<Snowflake>,
     /// The act it answers.
@@ -174,11 +148,9 @@ impl Message {
     }
 }
 
-/// Whether the bot answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// It did.
     Answered,
     /// "The application did not respond".
     Failed,
@@ -189,9 +161,7 @@ pub enum Outcome {
 pub struct Answer {
     /// The act's id, which a modal is sent with.
     pub interaction: Snowflake,
-    /// Whether the bot answered.
     pub outcome: Outcome,
-    /// Milliseconds until the first answer.
     pub acknowledged_ms: Option<u64>,
     /// Whether the first answer only promised another.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -213,13 +183,10 @@ pub struct Answer {
 /// A suggestion while typing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
-    /// The words.
     pub name: String,
-    /// What is sent for them.
     pub value: Value,
 }
 
-/// A person's id and name.
 pub(crate) fn author(world: &World, id: Snowflake) -> Author {
     let name = world
         .persons
@@ -276,7 +243,6 @@ pub(crate) fn message(world: &World, row: &world::Message, base: &str) -> Messag
     }
 }
 
-/// A file of a message.
 fn attachment(row: &world::Message, file: &world::Attachment, base: &str) -> Attachment {
     Attachment {
         id: file.id,

@@ -14,9 +14,7 @@ const REPLAY: usize = 2_000;
 /// What a connection is told to do.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Out {
-    /// Send this text frame.
     Text(String),
-    /// Close with this code.
     Close(u16, &'static str),
     /// Cut the socket without a word.
     Drop,
@@ -35,7 +33,6 @@ pub(crate) struct Session {
     connection: Option<UnboundedSender<Out>>,
 }
 
-/// All sessions.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     pub(crate) sessions: Vec<Session>,
@@ -87,7 +84,6 @@ impl Hub {
         });
     }
 
-    /// The session of that id.
     pub(crate) fn session(&mut self, id: &str) -> Option<&mut Session> {
         self.sessions.iter_mut().find(|session| session.id == id)
     }

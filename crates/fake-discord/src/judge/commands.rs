@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::{Faults, join};
 use crate::judge::refusal::Fault;
 
-/// The languages that Discord knows.
 const LOCALES: [&str; 34] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",

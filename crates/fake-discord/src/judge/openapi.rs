@@ -17,10 +17,8 @@ use crate::sandbox::options::Oracle;
 /// Why a description could not be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenApiError {
-    /// The file cannot be read.
     #[error("the API description {0}: {1}")]
     File(PathBuf, #[source] std::io::Error),
-    /// The file is not an `OpenAPI` description in JSON.
     #[error("the API description {0} is not OpenAPI in JSON")]
     Form(PathBuf),
 }

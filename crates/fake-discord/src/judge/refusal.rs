@@ -75,7 +75,6 @@ impl Refusal {
         Self::plain(400, 40060, "Interaction has already been acknowledged.");
     /// The bot cannot see the channel.
     pub(crate) const MISSING_ACCESS: Self = Self::plain(403, 50001, "Missing Access");
-    /// Only the author may edit.
     pub(crate) const NOT_THE_AUTHOR: Self =
         Self::plain(403, 50005, "Cannot edit a message authored by another user");
     pub(crate) const EMPTY_MESSAGE: Self = Self::plain(400, 50006, "Cannot send an empty message");
@@ -91,13 +90,11 @@ impl Refusal {
         Self::plain(400, 50024, "Cannot execute action on this channel type");
     /// What is in an archived thread cannot be changed.
     pub(crate) const ARCHIVED: Self = Self::plain(400, 50083, "Thread is archived");
-    /// A message has one thread.
     pub(crate) const THREAD_EXISTS: Self = Self::plain(
         400,
         160_004,
         "A thread has already been created for this message",
     );
-    /// The body is not JSON.
     pub(crate) const INVALID_JSON: Self =
         Self::plain(400, 50109, "The request body contains invalid JSON.");
     /// A file is larger than the server takes.
@@ -109,7 +106,6 @@ impl Refusal {
         "Cannot reply without permission to read message history",
     );
 
-    /// A form with these faults.
     pub(crate) fn form(faults: &[Fault]) -> Self {
         let mut tree = json!({});
         for fault in faults {

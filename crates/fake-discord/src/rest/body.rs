@@ -14,7 +14,6 @@ pub(crate) const MAX_REQUEST: usize = 25 * 1024 * 1024;
 /// A file that came with a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
-    /// The number in `files[n]`.
     pub(crate) number: u64,
     pub(crate) filename: String,
     pub(crate) content_type: String,

@@ -10,7 +10,6 @@ use crate::payload;
 use crate::sandbox::shared::{News, State};
 use crate::world::{BOT, Interaction, InteractionKind, Message};
 
-/// Takes the first answer.
 pub(super) fn answer(
     call: &Call<'_>,
     state: &mut State,

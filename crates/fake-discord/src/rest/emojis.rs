@@ -15,10 +15,8 @@ use crate::world::snowflake::Snowflake;
 /// An application has no more.
 const MOST: usize = 2_000;
 
-/// No picture has more bytes.
 const MAX_BYTES: usize = 256 << 10;
 
-/// What a picture may be.
 const FORMATS: [&str; 5] = ["png", "jpeg", "gif", "webp", "avif"];
 
 pub(super) fn answer(

@@ -80,7 +80,6 @@ pub(crate) struct Fault {
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     armed: Vec<Fault>,
-    /// How often everything was disarmed.
     n_clears: u64,
 }
 
@@ -96,7 +95,6 @@ impl Faults {
         self.n_clears += 1;
     }
 
-    /// How often everything was disarmed.
     pub(crate) const fn n_clears(&self) -> u64 {
         self.n_clears
     }

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 /// Requests with the bot's token that Discord takes in a second, of all kinds together.
 pub(crate) const PER_SECOND: u32 = 50;
 
-/// What [`PER_SECOND`] counts.
 const SECOND: Duration = Duration::from_secs(1);
 
 /// This many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.

@@ -15,11 +15,9 @@ pub struct Request {
     pub number: u64,
     /// When it came, in Unix milliseconds.
     pub at_ms: u64,
-    /// `GET`, `POST` …
     pub method: String,
     /// The path with its version, without the query (`/api/v10/channels/…`).
     pub path: String,
-    /// The query's parts.
     pub query: BTreeMap<String, String>,
     /// The JSON body; of multipart bodies the `payload_json` part.
     pub body: Value,
@@ -27,7 +25,6 @@ pub struct Request {
     pub files: Vec<FileSummary>,
     /// The HTTP status of the answer.
     pub status: u16,
-    /// The body of the answer.
     pub response: Value,
     /// `refused: …` where Discord would refuse, `openapi: …` where its description disagrees, `fault: …` where
     /// an armed fault struck. Empty for a request without blemish.
@@ -39,11 +36,8 @@ pub struct Request {
 pub struct FileSummary {
     /// The name of the part, `files[0]`.
     pub field: String,
-    /// The file's own name.
     pub filename: String,
-    /// The announced type.
     pub content_type: String,
-    /// Bytes.
     pub size: usize,
 }
 

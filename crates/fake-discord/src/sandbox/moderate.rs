@@ -10,9 +10,6 @@ use crate::world::{Channel, ChannelKind};
 
 impl Sandbox {
     /// Deletes a message as a moderator does.
-    ///
-    /// # Errors
-    /// If there is no such message.
     pub fn delete_message(&self, id: Snowflake) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         if state.world.messages.get(id).is_none() {
@@ -23,9 +20,6 @@ impl Sandbox {
     }
 
     /// Deletes a channel of a server with its threads and everything in them; a thread is deleted alone.
-    ///
-    /// # Errors
-    /// If there is no such channel.
     pub fn delete_channel(&self, name: &str) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let gone = self.of_server(&mut state, name)?;
@@ -47,9 +41,6 @@ impl Sandbox {
     }
 
     /// Sets how many seconds people must wait between two messages in a channel; bots need not.
-    ///
-    /// # Errors
-    /// If there is no such channel.
     pub fn slow_down(&self, name: &str, seconds: u32) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let id = self.of_server(&mut state, name)?;
@@ -60,9 +51,6 @@ impl Sandbox {
     }
 
     /// Removes a person from every server, as if they had left.
-    ///
-    /// # Errors
-    /// If there is no such person.
     pub fn kick(&self, person: &str) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let id = act::person(&state.world, person)?;
@@ -77,9 +65,6 @@ impl Sandbox {
     }
 
     /// Archives a thread, as Discord does when nobody has written in it for a week.
-    ///
-    /// # Errors
-    /// If there is no such channel.
     pub fn archive(&self, name: &str) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let id = self.of_server(&mut state, name)?;
@@ -91,9 +76,6 @@ impl Sandbox {
     }
 
     /// Whether a thread is archived.
-    ///
-    /// # Errors
-    /// If there is no such channel.
     pub fn is_archived(&self, name: &str) -> Result<bool, Impossible> {
         let mut state = self.shared.lock();
         let id = self.of_server(&mut state, name)?;

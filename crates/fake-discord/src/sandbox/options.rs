@@ -47,16 +47,13 @@ pub struct Options {
 /// What a channel without messages says, so that nobody has to know a command to begin.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Greeting {
-    /// What is above the buttons.
     pub text: String,
-    /// The buttons.
     pub starters: Vec<Starter>,
 }
 
 /// A button that sends a command.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Starter {
-    /// What is on the button.
     pub label: String,
     /// The command that it sends, in the bot's own words.
     pub command: String,

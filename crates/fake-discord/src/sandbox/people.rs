@@ -13,9 +13,6 @@ use crate::world::{Avatar, ChannelKind};
 
 impl Sandbox {
     /// A person, in the channel `general`.
-    ///
-    /// # Errors
-    /// If there is nobody of that name or id.
     pub fn person(&self, name: &str) -> Result<Person, Impossible> {
         let id = act::person(&self.shared.lock().world, name)?;
         Ok(Person {
@@ -26,9 +23,6 @@ impl Sandbox {
     }
 
     /// Adds a person to a server, the first one if none is named.
-    ///
-    /// # Errors
-    /// If there is no such server, or the name is not possible.
     pub fn add_person(
         &self,
         name: &str,
@@ -55,18 +49,12 @@ impl Sandbox {
     }
 
     /// Brings the bot into a server or throws it out.
-    ///
-    /// # Errors
-    /// If there is no such server.
     pub fn install(&self, guild: &str, installed: bool) -> Result<(), Impossible> {
         control::install(&self.shared, guild, installed)
     }
 
     /// Has a person install the bot for themselves, or remove it: they can use its commands where it is not, and there it can do
     /// nothing but answer them.
-    ///
-    /// # Errors
-    /// If there is nobody of that name or id.
     pub fn install_for(&self, person: &str, installed: bool) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let id = act::person(&state.world, person)?;
@@ -91,9 +79,6 @@ impl Sandbox {
     }
 
     /// Allows and denies permissions to a person, perhaps [`BOT_NAME`](crate::BOT_NAME), in a channel; returns those that result.
-    ///
-    /// # Errors
-    /// If there is no such person or channel.
     pub fn permit(
         &self,
         person: &str,
@@ -105,9 +90,6 @@ impl Sandbox {
     }
 
     /// Gives a person a picture with this hash, which bots learn with the person's next act.
-    ///
-    /// # Errors
-    /// If there is nobody of that name or id.
     pub fn set_avatar(&self, person: &str, hash: &str, png: Vec<u8>) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let id = act::person(&state.world, person)?;
@@ -119,9 +101,6 @@ impl Sandbox {
     }
 
     /// Sets whether the bot may write to a person directly.
-    ///
-    /// # Errors
-    /// If there is nobody of that name or id.
     pub fn allow_direct_messages(&self, person: &str, allowed: bool) -> Result<(), Impossible> {
         let mut state = self.shared.lock();
         let id = act::person(&state.world, person)?;

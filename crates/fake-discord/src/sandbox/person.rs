@@ -20,7 +20,6 @@ pub struct Person {
 }
 
 impl Person {
-    /// The id.
     pub const fn id(&self) -> Snowflake {
         self.id
     }
@@ -40,25 +39,16 @@ impl Person {
     }
 
     /// Writes an ordinary message, as people do below a board.
-    ///
-    /// # Errors
-    /// If the person may not write here, or the text is empty or too long.
     pub fn say(&self, text: &str) -> Result<Message, Impossible> {
         act::say(&self.shared, &self.id.to_string(), &self.channel, text)
     }
 
     /// Types a slash command.
-    ///
-    /// # Errors
-    /// If the text is not a command that this person can use here.
     pub async fn command(&self, text: &str) -> Result<Answer, Impossible> {
         act::command(&self.shared, &self.id.to_string(), &self.channel, text).await
     }
 
     /// Uses a command from the menu over a person.
-    ///
-    /// # Errors
-    /// If there is no such command or person.
     pub async fn context(&self, command: &str, target: &str) -> Result<Answer, Impossible> {
         act::context(
             &self.shared,
@@ -71,26 +61,17 @@ impl Person {
     }
 
     /// Clicks a button, named by its custom id or its label.
-    ///
-    /// # Errors
-    /// If the person does not see the message, or the button is missing or disabled.
     pub async fn click(&self, message: &Message, id_or_label: &str) -> Result<Answer, Impossible> {
         self.select(message, id_or_label, &[]).await
     }
 
     /// Clicks a button that the message does not have, as a program may that pretends to be somebody's Discord.
-    ///
-    /// # Errors
-    /// If the person does not see the message.
     pub async fn forge(&self, message: &Message, custom_id: &str) -> Result<Answer, Impossible> {
         let (person, message) = (self.id.to_string(), message.id.to_string());
         act::forged(&self.shared, &person, &message, custom_id).await
     }
 
     /// Chooses values of a select, named by its custom id or its placeholder; values by value or label.
-    ///
-    /// # Errors
-    /// As for [`Person::click`], and if the select does not offer this.
     pub async fn select(
         &self,
         message: &Message,
@@ -109,9 +90,6 @@ impl Person {
     }
 
     /// Sends the form that an answer opened.
-    ///
-    /// # Errors
-    /// If there is no such form, or the fields are not filled as it asks.
     pub async fn modal(
         &self,
         opened: &Answer,
@@ -131,9 +109,6 @@ impl Person {
     }
 
     /// Types so far, and asks for suggestions for one option.
-    ///
-    /// # Errors
-    /// If the text is no command, or the option gives no suggestions.
     pub async fn autocomplete(&self, text: &str, focused: &str) -> Result<Vec<Choice>, Impossible> {
         act::autocomplete(
             &self.shared,
@@ -146,9 +121,6 @@ impl Person {
     }
 
     /// The messages of a channel as the person sees them now, oldest first.
-    ///
-    /// # Errors
-    /// If the person does not see the channel.
     pub fn messages(&self, channel: &str) -> Result<Vec<Message>, Impossible> {
         control::seen(&self.shared, &self.id.to_string(), channel, None)
     }

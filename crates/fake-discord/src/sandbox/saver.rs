@@ -13,7 +13,6 @@ use crate::world::persist::{self, WorldError};
 /// Changes within this time are written together.
 const GATHER: Duration = Duration::from_millis(50);
 
-/// The task that writes.
 pub(crate) struct Saver {
     shared: Arc<Shared>,
     path: PathBuf,

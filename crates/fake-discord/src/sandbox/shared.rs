@@ -33,7 +33,6 @@ pub(crate) enum News {
     World,
 }
 
-/// Everything that changes.
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) world: World,
@@ -45,7 +44,6 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// Whether a bot takes interactions.
     pub(crate) fn is_ready(&self) -> bool {
         if self.endpoints.urls().is_empty() {
             self.hub.is_ready()
@@ -92,7 +90,6 @@ pub(crate) struct Shared {
     pub(crate) pulse: watch::Sender<u64>,
     /// The same, with what it was, for the page.
     pub(crate) news: broadcast::Sender<News>,
-    /// Ends every connection.
     pub(crate) stop: CancellationToken,
 }
 

@@ -33,13 +33,11 @@ impl Clock {
         Duration::from_millis(self.skipped_ms.load(Ordering::Relaxed))
     }
 
-    /// Lets time pass at once.
     pub(crate) fn skip(&self, by: Duration) {
         self.skipped_ms.fetch_add(millis(by), Ordering::Relaxed);
     }
 }
 
-/// Whole milliseconds of a duration.
 pub(crate) fn millis(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }

@@ -1,26 +1,15 @@
 //! The permission bits that matter to a bot which posts boards.
 
-/// May do everything.
 pub const ADMINISTRATOR: u64 = 1 << 3;
-/// Sees the channel.
 pub const VIEW_CHANNEL: u64 = 1 << 10;
-/// Writes in the channel.
 pub const SEND_MESSAGES: u64 = 1 << 11;
-/// Deletes what others wrote.
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
-/// Shows embeds.
 pub const EMBED_LINKS: u64 = 1 << 14;
-/// Attaches files.
 pub const ATTACH_FILES: u64 = 1 << 15;
-/// Reads what was written before.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-/// Calls everybody.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
-/// Uses commands of applications.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
-/// Writes in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-/// Opens public threads.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Changes the server; what commands for administrators usually ask for.
 pub const MANAGE_GUILD: u64 = 1 << 5;

@@ -19,10 +19,8 @@ use crate::world::table::Table;
 /// Why a world could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum WorldError {
-    /// The file system refused.
     #[error("the world's file {0}: {1}")]
     File(PathBuf, #[source] io::Error),
-    /// A line in the middle of the file is not what it should be.
     #[error("line {1} of the world's file {0}: {2}")]
     Line(PathBuf, usize, String),
 }
@@ -106,7 +104,6 @@ pub(crate) fn changed_lines(world: &mut World) -> Vec<u8> {
     lines
 }
 
-/// The lines of one table.
 fn write_rows<T: Serialize>(lines: &mut Vec<u8>, name: &str, table: &mut Table<T>) {
     for id in table.take_touched() {
         let row = table.get(id).map_or(Ok(Value::Null), serde_json::to_value);

@@ -19,7 +19,6 @@ impl Snowflake {
         Self(number)
     }
 
-    /// The number behind the id.
     pub const fn number(self) -> u64 {
         self.0
     }

@@ -22,7 +22,6 @@ impl<T> Default for Table<T> {
 }
 
 impl<T> Table<T> {
-    /// The row of this id.
     pub(crate) fn get(&self, id: Snowflake) -> Option<&T> {
         self.rows.get(&id)
     }

@@ -26,7 +26,6 @@ pub(crate) struct Guild {
 pub(crate) struct Role {
     pub(crate) name: String,
     pub(crate) members: BTreeSet<Snowflake>,
-    /// Whether everybody may call it.
     #[serde(default)]
     pub(crate) is_mentionable: bool,
 }
@@ -43,7 +42,6 @@ pub(crate) enum ChannelKind {
     Group,
 }
 
-/// A place where messages are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
@@ -112,7 +110,6 @@ pub(crate) struct Message {
     /// The only person who sees it.
     pub(crate) only_for: Option<Snowflake>,
     pub(crate) interaction: Option<Snowflake>,
-    /// The message it replies to.
     pub(crate) reference: Option<Snowflake>,
     pub(crate) nonce: Option<Value>,
     /// Discord's message type: 0 ordinary, 18 thread created, 19 reply, 20 slash command, 23 context command.
@@ -124,7 +121,6 @@ impl Message {
     pub(crate) const EPHEMERAL: u64 = 64;
     /// "… is thinking".
     pub(crate) const LOADING: u64 = 128;
-    /// Does not notify anybody.
     pub(crate) const SILENT: u64 = 4096;
     /// Consists of Components V2, and of nothing else.
     pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
@@ -140,7 +136,6 @@ impl Message {
         self.flags & Self::COMPONENTS_V2 != 0
     }
 
-    /// All its words.
     pub(crate) fn text(&self) -> String {
         if self.is_v2() {
             components::words(&self.components)
@@ -155,7 +150,6 @@ impl Message {
     }
 }
 
-/// A file of a message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Attachment {
     pub(crate) id: Snowflake,
@@ -163,7 +157,6 @@ pub(crate) struct Attachment {
     pub(crate) filename: String,
     pub(crate) content_type: String,
     pub(crate) description: Option<String>,
-    /// Width and height, for pictures.
     pub(crate) size_px: Option<(u32, u32)>,
     #[serde(with = "crate::world::base64_bytes")]
     pub(crate) bytes: Vec<u8>,
@@ -218,9 +211,7 @@ pub(crate) struct Interaction {
     pub(crate) settled: bool,
     /// The message that a person should be shown: the newest one written with the token.
     pub(crate) shown: Option<Snowflake>,
-    /// The form that was opened.
     pub(crate) modal: Option<Value>,
-    /// The modal has been sent.
     pub(crate) submitted: bool,
     pub(crate) choices: Option<Vec<Value>>,
 }
@@ -232,7 +223,6 @@ impl Interaction {
     pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1_000;
 }
 
-/// An emoji of the application.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Emoji {
     pub(crate) id: Snowflake,
