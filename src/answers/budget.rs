@@ -86,9 +86,6 @@ impl Budgets {
     }
 
     /// Whether a person may ask for this now, by what Discord says of them and by what they have asked of late.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn afford(&self, asker: &Asker, act: Act) -> Result<(), Msg> {
         // What the bot posts for a person is as good as written by them.
         if act == Act::Public && !asker.may_write() {

@@ -13,9 +13,6 @@ pub fn address(text: &str) -> Result<SocketAddr, String> {
 }
 
 /// Reads the same, or a host alone, whose port this is.
-///
-/// # Errors
-/// As for [`address`].
 pub fn address_with(text: &str, port: u16) -> Result<SocketAddr, String> {
     match text.parse() {
         Ok(host) => Ok(SocketAddr::new(host, port)),

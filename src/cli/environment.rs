@@ -18,9 +18,6 @@ impl<'a> Variables<'a> {
     }
 
     /// The value of a variable; `None` if it is not set or empty.
-    ///
-    /// # Errors
-    /// If it is not Unicode.
     pub fn text(&self, name: &str) -> anyhow::Result<Option<String>> {
         let Some(value) = (self.0)(name) else {
             return Ok(None);

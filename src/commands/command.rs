@@ -14,9 +14,6 @@ use crate::table::{Refusal, TableError};
 /// A command with the values of its options, which can be answered. It knows nothing of the transport it came by.
 pub trait Handler: Options + Send + 'static {
     /// Answers it.
-    ///
-    /// # Errors
-    /// If the person is refused, or something of ours fails.
     fn answer(self, ctx: &Ctx) -> impl Future<Output = Result<Answer, TableError>> + Send;
 }
 

@@ -98,9 +98,6 @@ pub trait Field: Sized {
     fn options(name: &'static str) -> Vec<CommandOption>;
 
     /// Reads them.
-    ///
-    /// # Errors
-    /// If a value is missing or of another kind.
     fn read(values: &Values, name: &'static str) -> Result<Self, BadOption>;
 }
 
@@ -110,9 +107,6 @@ pub trait Options: Sized {
     fn options() -> Vec<CommandOption>;
 
     /// Reads all of them.
-    ///
-    /// # Errors
-    /// If one is missing or of another kind.
     fn read(values: &Values) -> Result<Self, BadOption>;
 }
 

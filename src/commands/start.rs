@@ -41,9 +41,6 @@ impl Handler for Challenge {
 }
 
 /// Invites the member whose menu was used, to a match of the first game as it is usually played.
-///
-/// # Errors
-/// If the match cannot be opened.
 pub async fn challenge_member(ctx: &Ctx, opponent: GivenUser) -> Result<Answer, TableError> {
     let challenge = Challenge {
         opponent,

@@ -142,9 +142,6 @@ const NOT_AWAY: &str = "none";
 
 impl TypedAway {
     /// For how long that is.
-    ///
-    /// # Errors
-    /// If it is none of these.
     pub fn read_typed(self) -> Result<Absence, Refusal> {
         let text = self.0.trim();
         if text == NOT_AWAY {

@@ -106,9 +106,6 @@ impl Animations {
     ///
     /// If this future is dropped, one of the others who wait for the same animation makes it; with nobody left, it is not
     /// begun.
-    ///
-    /// # Errors
-    /// If `build` fails.
     pub async fn get(
         &self,
         key: Key,

@@ -50,9 +50,6 @@ impl Controls for At {
 }
 
 /// Answers a button of a deal.
-///
-/// # Errors
-/// If the person may not do or see that.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Today(game) => today(ctx, game).await,

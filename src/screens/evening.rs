@@ -35,9 +35,6 @@ pub struct EveningRequest {
 }
 
 /// Answers a button of an evening.
-///
-/// # Errors
-/// If the person may not do that, or not yet.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let evenings = ctx.tables().evenings();
     match route {

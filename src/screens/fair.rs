@@ -22,9 +22,6 @@ pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 }
 
 /// Sends the match as a file.
-///
-/// # Errors
-/// As for [`check`].
 pub async fn file(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let by = ctx.onlooker(id).await?;
     let checked = ctx.tables().check_shuffle(id, by).await?;

@@ -38,9 +38,6 @@ pub fn commands(ctx: &Ctx, sections: &[Section]) -> Answer {
 }
 
 /// Opens a match against a computer player, as the game is usually played.
-///
-/// # Errors
-/// If the match cannot be opened.
 pub async fn play(ctx: &Ctx, game: GameKind) -> Result<Answer, TableError> {
     let wanted = MatchRequest {
         game,

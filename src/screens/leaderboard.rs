@@ -34,9 +34,6 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 }
 
 /// The same leaderboard of the first game in which anybody is ranked, the wanted one before all others.
-///
-/// # Errors
-/// As for [`answer`].
 pub async fn with_anybody(
     ctx: &Ctx,
     wanted: LeaderboardQuery,

@@ -22,9 +22,6 @@ use message::message;
 const FILE: &str = "fingerprints.txt";
 
 /// Answers a button or menu of a league.
-///
-/// # Errors
-/// If the person may not do that, or not now.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let seasons = ctx.tables().seasons();
     match route {

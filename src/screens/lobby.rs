@@ -22,9 +22,6 @@ struct Screen {
 
 /// Answers a button of a challenge or table. Who has a seat is shown to all by the one worker of the match, so that two
 /// people who press at once cannot overtake each other.
-///
-/// # Errors
-/// If the person may not do that.
 pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
     act(ctx, id, &route).await?;
     Ok(match route {

@@ -32,9 +32,6 @@ struct Screen {
 }
 
 /// Answers a button behind *More*.
-///
-/// # Errors
-/// If the person may not do that.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
     let id = at.id;
     let (tables, click) = (ctx.tables(), ctx.click(id));
@@ -84,9 +81,6 @@ async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 }
 
 /// The menu behind *More*.
-///
-/// # Errors
-/// If there is no such match.
 pub async fn menu(ctx: &Ctx, id: MatchId) -> Result<Outgoing, TableError> {
     Ok(load(ctx, id).await?.render(ctx.words))
 }

@@ -52,9 +52,6 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
 }
 
 /// Opens elsewhere what was refused where a match is played already.
-///
-/// # Errors
-/// If the match cannot be opened.
 pub async fn open_refused(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match threads::requested(ctx, route).await? {
         Ok(request) => open(ctx, request).await,

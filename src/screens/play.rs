@@ -25,9 +25,6 @@ use crate::wire::layout::Accent;
 use crate::wire::message::Outgoing;
 
 /// Answers a button of a match in play.
-///
-/// # Errors
-/// If the person may not see or do that.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answer, TableError> {
     use route::Route as Play;
     let click = ctx.click(at.id).at_version(at.version);

@@ -53,9 +53,6 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
 }
 
 /// Looks back at a match from its beginning, in a separate message.
-///
-/// # Errors
-/// As for [`answer`].
 pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let screen = load(ctx, id, Stop::BEGINNING).await?;
     Ok(Answer::new(screen.render(ctx.words)))

@@ -29,9 +29,6 @@ pub async fn open(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 }
 
 /// Shows what a review says of another seat.
-///
-/// # Errors
-/// As for [`open`].
 pub async fn of(ctx: &Ctx, id: MatchId, seat: u8) -> Result<Answer, TableError> {
     let request = Request::of(ctx, id, Seat::new(seat)).await?;
     request.answer(Answer::screen).await

@@ -32,9 +32,6 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 }
 
 /// Like [`answer`], where what the person is called here may be known.
-///
-/// # Errors
-/// As for [`answer`].
 pub async fn answer_about(
     ctx: &Ctx,
     route: Route,

@@ -68,9 +68,6 @@ pub struct Reserved(TcpSocket);
 
 impl Reserved {
     /// Takes an address; port 0 takes any that is free.
-    ///
-    /// # Errors
-    /// If it is in use, or not of this machine.
     pub fn new(address: SocketAddr) -> anyhow::Result<Self> {
         let reserve = || {
             let socket = match address {
@@ -88,9 +85,6 @@ impl Reserved {
     }
 
     /// Begins to listen; returns where.
-    ///
-    /// # Errors
-    /// If another process listens there.
     pub fn listen(self) -> anyhow::Result<(TcpListener, SocketAddr)> {
         let address = self.0.local_addr()?;
         let listener = self
@@ -112,9 +106,6 @@ struct Serving {
 }
 
 /// Takes interactions until told to stop; then finishes the requests that have arrived.
-///
-/// # Errors
-/// If the listener has no address.
 pub async fn serve(
     bot: Bot,
     endpoint: Endpoint,

@@ -190,9 +190,6 @@ pub async fn start(config: Config) -> anyhow::Result<BotHandle> {
 }
 
 /// Like [`start`], with another clock and randomness.
-///
-/// # Errors
-/// As for [`start`].
 pub async fn start_at(
     config: Config,
     environment: Arc<dyn Environment>,
@@ -224,9 +221,6 @@ async fn warm_up(studio: Studio, stop: CancellationToken) {
 }
 
 /// Like [`start`], with injected clock, randomness, renderer and timeouts.
-///
-/// # Errors
-/// As for [`start`].
 pub async fn start_in(
     config: Config,
     environment: Arc<dyn Environment>,
@@ -384,9 +378,6 @@ async fn register_patiently(
 }
 
 /// Says whether the bot could start: the database opens and Discord accepts the token.
-///
-/// # Errors
-/// The first thing that is wrong.
 pub async fn check(config: &Config) -> anyhow::Result<()> {
     let store = config.database.open().await?;
     store.close().await;

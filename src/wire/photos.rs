@@ -42,9 +42,6 @@ struct Known {
 
 impl Photos {
     /// Those of the people of the Discord at this address.
-    ///
-    /// # Errors
-    /// If no encryption is available on this system.
     pub fn new(discord: &str) -> Result<Self, reqwest::Error> {
         let base = if discord == DISCORD { FILES } else { discord };
         let known = Known {

@@ -104,9 +104,6 @@ struct Inner {
 
 impl Rest {
     /// A connection to the Discord at `base` (`https://discord.com`, or a sandbox) for the bot with this token.
-    ///
-    /// # Errors
-    /// If no encryption is available on this system.
     pub fn new(base: &str, token: &str, timeouts: Timeouts) -> Result<Self, reqwest::Error> {
         let client = Client::builder()
             .timeout(REQUEST_TIMEOUT)
@@ -286,18 +283,12 @@ impl Rest {
     }
 
     /// Succeeds if a message is there and the bot may read it.
-    ///
-    /// # Errors
-    /// If it is not there, or Discord refuses to show it.
     pub async fn look_at(&self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{id}");
         self.get(path, format!("read {channel}")).await.map(drop)
     }
 
     /// The channel for direct messages to a person.
-    ///
-    /// # Errors
-    /// If Discord refuses to open it.
     pub async fn direct_channel(&self, person: PersonId) -> Result<ChannelId, RestError> {
         let answer = self
             .call(

@@ -16,9 +16,6 @@ const LAST_STAYS: u16 = 400;
 const MANY_BYTES: usize = 2 << 20;
 
 /// The scenes as a GIF, with the last one also before the first: what is seen before a GIF plays is how it ends. Each is drawn by `draw` in palette indices, at half its width and height if it is told so.
-///
-/// # Errors
-/// If there is no scene, or one cannot be drawn.
 pub(super) fn animation(
     scenes: &[Scene],
     mut draw: impl FnMut(Scene, bool) -> Result<Vec<u8>, RenderError>,

@@ -46,9 +46,6 @@ impl Painter {
     }
 
     /// The picture of a scene without its portraits in palette indices, row by row; with `halved` at half the width and height.
-    ///
-    /// # Errors
-    /// As for [`Painter::png`].
     pub(super) fn indices(&mut self, scene: &Scene, halved: bool) -> Result<Vec<u8>, RenderError> {
         self.compose(scene)?;
         if !halved {

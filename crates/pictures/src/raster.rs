@@ -18,9 +18,6 @@ pub(super) struct Raster {
 const LONGEST: i32 = 4096;
 
 /// Rasterizes SVG where something is drawn; `None` if nothing is, as with an empty label.
-///
-/// # Errors
-/// If the SVG cannot be read or is too large.
 pub(super) fn raster(svg: &str) -> Result<Option<Raster>, RenderError> {
     let tree = Tree::from_str(svg, &fonts::OPTIONS)
         .map_err(|error| RenderError::Shape(error.to_string()))?;
@@ -40,9 +37,6 @@ pub(super) fn raster(svg: &str) -> Result<Option<Raster>, RenderError> {
 }
 
 /// Rasterizes SVG into a picture of this size: the slow reference.
-///
-/// # Errors
-/// If the SVG cannot be read or the size is zero.
 pub(super) fn picture(svg: &str, width: u16, height: u16) -> Result<Pixmap, RenderError> {
     let tree = Tree::from_str(svg, &fonts::OPTIONS)
         .map_err(|error| RenderError::Shape(error.to_string()))?;

@@ -42,9 +42,6 @@ enum Order {
 
 impl Studio {
     /// Starts the thread.
-    ///
-    /// # Errors
-    /// If the system grants no further thread.
     pub fn open() -> std::io::Result<Self> {
         let (orders, waiting) = mpsc::channel(QUEUE);
         thread::Builder::new()
@@ -108,9 +105,6 @@ impl Animator {
     ///
     /// The frames are drawn one by one, so that a picture that is wanted meanwhile waits for at most one, and packed on
     /// another thread. If this future is dropped, the work ends with the frame that is being drawn.
-    ///
-    /// # Errors
-    /// If there is no scene, or one cannot be drawn.
     pub async fn animate(self, scenes: Vec<Scene>) -> Result<Picture, RenderError> {
         let Self { turn, orders } = self;
         let wanted = Arc::new(());

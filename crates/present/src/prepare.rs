@@ -23,7 +23,6 @@ pub(super) fn chosen(so_far: impl Display) -> String {
 pub enum NotPlayed {
     #[error("the rules do not allow what was prepared")]
     Illegal,
-    /// It leads to something that has to be decided and that it does not say.
     #[error("what was prepared leads to another decision")]
     Undecided,
 }

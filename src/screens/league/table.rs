@@ -24,9 +24,6 @@ const MAX_NAMED: usize = 40;
 
 /// A season with the table of a division, of the person's own if none is asked for, and what the person can do. `said` is the key of
 /// what they have just done.
-///
-/// # Errors
-/// If there is no such season.
 pub async fn screen(
     ctx: &Ctx,
     id: SeasonId,

@@ -12,16 +12,12 @@ pub enum RestError {
         /// Discord's words for the reason.
         message: String,
     },
-    /// Discord does not accept the token any more, so that nothing was asked.
     #[error("Discord does not accept the token any more")]
     Revoked,
-    /// Discord wants the request later than anybody waits for it.
     #[error("Discord asks for a longer pause than the request can wait")]
     Postponed,
-    /// No answer in time.
     #[error("Discord did not answer in time")]
     Silence,
-    /// The answer lacks what it must hold.
     #[error("Discord's answer cannot be read")]
     Unreadable,
     #[error("Discord cannot be reached: {}", without_url(.0))]

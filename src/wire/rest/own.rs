@@ -71,9 +71,6 @@ impl<'a> Webhook<'a> {
     }
 
     /// The message that the answer to an interaction became.
-    ///
-    /// # Errors
-    /// If there is none.
     pub async fn original(self) -> Result<MessageId, RestError> {
         let path = format!("{}/messages/@original", self.path());
         message_id(&self.rest.get(path, self.bucket()).await?)
@@ -86,9 +83,6 @@ impl<'a> Webhook<'a> {
     }
 
     /// Deletes a message that was written with the token of an interaction.
-    ///
-    /// # Errors
-    /// As for [`Webhook::edit`].
     pub async fn delete(self, own: OwnMessage) -> Result<(), RestError> {
         self.rest
             .call(Call::new(

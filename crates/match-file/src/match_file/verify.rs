@@ -26,7 +26,6 @@ pub enum Fault {
     File(#[from] BadFile),
     #[error(transparent)]
     Setup(#[from] BadSetup),
-    /// The published hash is not that of the secret; nothing was drawn again.
     #[error("the commitment is not the SHA-256 of the secret")]
     Commitment,
     /// The first chance step that did not come from the secret and the snowflake.
@@ -37,15 +36,12 @@ pub enum Fault {
     Step { ply: usize, why: BadStep },
     #[error("the steps stop before the match is over")]
     NotOver,
-    /// A person resigned or a draw was agreed after the rules had ended the match.
     #[error("the match was over already by its rules")]
     AlreadyOver,
     #[error("there is no seat {0} in this match")]
     NoSuchSeat(Seat),
-    /// The levels of the computer players are not of as many seats as the match has.
     #[error("computer players are named for {0} seats, but the match has {1}")]
     Computers(u8, u8),
-    /// A person is said to have left this seat to a computer player, but no computer player is named for it.
     #[error("seat {0} was left to a computer player, but none is named for it")]
     Absent(Seat),
     #[error("points {:?} and places {:?} should be in the outcome", .expected.points.as_slice(), .expected.places.as_slice())]

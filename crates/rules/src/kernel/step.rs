@@ -34,10 +34,8 @@ impl<A, C> Step<A, C> {
 pub enum Illegal {
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// It is the seat's turn, but the rules do not allow this action now.
     #[error("the rules do not allow that now")]
     NotAllowed,
-    /// This card cannot be drawn or these dice cannot be rolled here.
     #[error("that draw or roll cannot happen here")]
     Impossible,
     #[error("the match is over")]

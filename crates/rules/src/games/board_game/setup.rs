@@ -28,9 +28,6 @@ checked!(Setup);
 impl Setup {
     /// A match for two to four, of three rounds or one (the short game), by the usual rules.
     ///
-    /// # Errors
-    /// If there is no such match.
-    ///
     /// ```
     /// use lostcities_rules::games::board_game::Setup;
     ///

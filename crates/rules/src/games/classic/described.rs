@@ -24,14 +24,12 @@ pub struct Described {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoSuchView {
-    /// A card is there more often than the game has it.
     #[error("the card {0} is there too often")]
     TooOften(Card),
     #[error("{0} cannot be played on that expedition")]
     DoesNotRise(Card),
     #[error("a hand has {0} cards")]
     Hand(u8),
-    /// A card is known of a hand that does not hold it.
     #[error("the known card {0} is elsewhere")]
     Known(Card),
     /// The open cards, both hands and the draw pile are not the whole game.

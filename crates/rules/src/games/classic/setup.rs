@@ -27,9 +27,6 @@ checked!(Setup);
 impl Setup {
     /// A match of one or three rounds with five or six colours.
     ///
-    /// # Errors
-    /// If there is no such match.
-    ///
     /// ```
     /// use lostcities_rules::games::classic::Setup;
     ///

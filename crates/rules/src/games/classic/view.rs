@@ -218,9 +218,6 @@ impl View {
     }
 
     /// Whether a card may be taken from this discard pile in the second half of the turn, in this position.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn may_take_from(&self, colour: Colour) -> Result<(), Closed> {
         let just_discarded = match self.phase {
             Phase::Draw { just_discarded, .. } => just_discarded,

@@ -238,9 +238,6 @@ impl View {
     }
 
     /// Whether `seat` could lay this card to its row.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn may_lay(&self, seat: Seat, card: Card) -> Result<(), Unplayable> {
         let row = self.row(seat, card.colour());
         match (row.takes(card), row.last_rank()) {

@@ -27,9 +27,6 @@ pub enum Closed {
 
 impl View {
     /// Whether the viewer may begin an expedition with a card of its hand.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn may_begin(&self, seat: Seat, card: Card) -> Result<(), NotBegun> {
         self.may_begin_from(self.hand(), seat, card)
     }
@@ -88,9 +85,6 @@ impl View {
     }
 
     /// Whether a card may be taken from this discard pile at the end of the turn, in this position.
-    ///
-    /// # Errors
-    /// Why not.
     pub fn may_take_from(&self, colour: Colour) -> Result<(), Closed> {
         let just_discarded = match self.phase {
             Phase::Draw { just_discarded, .. } => just_discarded,
