@@ -8,7 +8,6 @@ mod migrations;
 mod postgres;
 mod query_plans;
 mod room;
-pub mod store;
 
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;

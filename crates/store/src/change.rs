@@ -50,6 +50,27 @@ impl Revision {
 }
 
 impl Change {
+    /// A change that nobody asks for, with which no turn begins or ends.
+    pub fn new(
+        id: MatchId,
+        expected: u64,
+        before: Status,
+        at: Timestamp,
+        transition: Transition,
+    ) -> Self {
+        Self {
+            id,
+            expected,
+            before,
+            revision: Revision::after(None),
+            key: None,
+            at,
+            transition,
+            turns: Turns::NONE,
+            prepared: Vec::new(),
+        }
+    }
+
     /// Gives a statement the row that a match has after a change, and what it must be before.
     pub(super) fn bind_row<'q>(
         &self,

@@ -5,6 +5,7 @@ mod league;
 mod packing;
 mod postgres;
 mod prepared;
+mod races;
 mod refused;
 mod revisions;
 mod standings;
@@ -17,10 +18,9 @@ use lostcities_postgres_cluster::blank;
 use serde_json::json;
 use tempfile::TempDir;
 
-use super::Turns;
 use super::{
     Change, ChannelId, Committed, Created, Location, MatchId, NewMatch, Occupant, Opening, Person,
-    PersonId, RequestKey, Revision, Status, Store, StoreError, Terms, Transition, Venue,
+    PersonId, RequestKey, Status, Store, StoreError, Terms, Transition, Venue,
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Secret, Timestamp};
@@ -70,16 +70,10 @@ impl Home {
             seating: None,
             steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
         };
+        let at = Timestamp::from_millis(5);
         Change {
-            turns: Turns::NONE,
-            prepared: Vec::new(),
-            id: self.id,
-            expected: 0,
-            before: before(&transition),
-            revision: Revision::after(None),
             key: Some(RequestKey::Interaction(77)),
-            at: Timestamp::from_millis(5),
-            transition,
+            ..Change::new(self.id, 0, before(&transition), at, transition)
         }
     }
 

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use lostcities::kernel::{BySeat, Ending, Outcome, Timestamp};
 use lostcities::store::{
     Change, ChannelId, Committed, FinalResult, Leaderboard, MatchId, NewSteps, PageRequest, Person,
-    PersonId, RequestKey, Revision, State, Transition, Turns,
+    PersonId, RequestKey, State, Transition,
 };
 use lostcities::table::{Click, GameKind};
 
@@ -103,30 +103,25 @@ async fn a_tie_of_three_moves_nobody_and_nobody_has_won() {
     let kept = TestDatabase::new().await;
     let (people, id) = group(&kept, 3).await;
     let stored = kept.load(id).await;
-    let end = Change {
-        turns: Turns::NONE,
-        prepared: Vec::new(),
-        id,
-        expected: stored.version,
-        before: stored.status,
-        revision: Revision::after(None),
-        key: Some(RequestKey::Interaction(77)),
-        at: Timestamp::from_millis(5),
-        transition: Transition::Finish {
-            steps: NewSteps {
-                from: stored.steps.len(),
-                steps: Vec::new(),
-            },
-            ending: Ending::Rules,
-            final_result: FinalResult {
-                outcome: Outcome {
-                    points: [41, 41, 41].into(),
-                    places: [1, 1, 1].into(),
-                },
-                tallies: BySeat::default(),
-                turns: BySeat::default(),
-            },
+    let end = Transition::Finish {
+        steps: NewSteps {
+            from: stored.steps.len(),
+            steps: Vec::new(),
         },
+        ending: Ending::Rules,
+        final_result: FinalResult {
+            outcome: Outcome {
+                points: [41, 41, 41].into(),
+                places: [1, 1, 1].into(),
+            },
+            tallies: BySeat::default(),
+            turns: BySeat::default(),
+        },
+    };
+    let at = Timestamp::from_millis(5);
+    let end = Change {
+        key: Some(RequestKey::Interaction(77)),
+        ..Change::new(id, stored.version, stored.status, at, end)
     };
     let store = kept.tables.store();
     let done = Committed::Done(stored.version + 1);

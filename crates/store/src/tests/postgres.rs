@@ -14,7 +14,7 @@ use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
 use crate::{
     Change, Committed, Created, Engine, LEASE, Location, MatchId, MessageId, Outdated, ProcessId,
-    RequestKey, Revision, Store, StoreError, Transition, Turns,
+    RequestKey, Store, StoreError, Transition,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
@@ -59,16 +59,10 @@ async fn created(store: &Store, number: u64) -> MatchId {
 }
 
 fn change(id: MatchId, expected: u64, key: u64, transition: Transition) -> Change {
+    let at = Timestamp::from_millis(50);
     Change {
-        turns: Turns::NONE,
-        prepared: Vec::new(),
-        id,
-        expected,
-        before: before(&transition),
-        revision: Revision::after(None),
         key: Some(RequestKey::Interaction(key)),
-        at: Timestamp::from_millis(50),
-        transition,
+        ..Change::new(id, expected, before(&transition), at, transition)
     }
 }
 

@@ -6,7 +6,7 @@ use super::Home;
 use crate::kernel::{Ending, Outcome, Seat, Timestamp};
 use crate::{
     Change, Committed, FinalResult, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome,
-    PreparedTurn, PreparedWish, RequestKey, Revision, StoredMatch, Transition, Turns, VoidReason,
+    PreparedTurn, PreparedWish, RequestKey, Revision, StoredMatch, Transition, VoidReason,
 };
 
 const PLAN: &str = "play.r7+draw";
@@ -79,16 +79,11 @@ impl Home {
         transition: Transition,
         prepared: Vec<PreparedChange>,
     ) -> Committed {
+        let at = Timestamp::from_millis(5);
         let change = Change {
-            turns: Turns::NONE,
             prepared,
-            id: self.id,
-            expected: stored.version,
-            before: stored.status,
             revision: Revision::after(Some(stored.revision)),
-            key: None,
-            at: Timestamp::from_millis(5),
-            transition,
+            ..Change::new(self.id, stored.version, stored.status, at, transition)
         };
         self.store.commit(&change).await.unwrap()
     }

@@ -8,9 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
 use crate::kernel::Timestamp;
-use crate::{
-    Change, Committed, Engine, RequestKey, Revision, Status, StoreError, Transition, Turns,
-};
+use crate::{Change, Committed, Engine, RequestKey, Status, StoreError, Transition};
 use absences::absences;
 use cases::{between_moves, ends, lobby_and_moves};
 use kinds::{every_transition, seat};
@@ -42,16 +40,10 @@ impl Home {
     async fn next(&self, transition: Transition) -> Result<Committed, StoreError> {
         let stored = self.store.load_match(self.id).await?.unwrap();
         let expected = stored.version;
+        let at = Timestamp::from_millis(50);
         let change = Change {
-            turns: Turns::NONE,
-            prepared: Vec::new(),
-            id: self.id,
-            expected,
-            before: stored.status,
-            revision: Revision::after(None),
             key: Some(RequestKey::Interaction(100 + expected)),
-            at: Timestamp::from_millis(50),
-            transition,
+            ..Change::new(self.id, expected, stored.status, at, transition)
         };
         self.store.commit(&change).await
     }

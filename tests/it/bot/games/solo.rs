@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Change, Committed, MatchId, Revision, State, Transition, Turns};
+use lostcities::store::{Change, Committed, MatchId, State, Transition};
 
 use crate::bot::harness::{Club, button, custom_id};
 use crate::bot::shown::{sees, sees_in, shown};
@@ -174,17 +174,9 @@ async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
     let store = club.location().open().await.unwrap();
     let is_annas_draw = |step: &serde_json::Value| step["act"] == "draw" && step["seat"] == 0;
     let draw = before.steps.iter().rposition(is_annas_draw).unwrap();
-    let change = Change {
-        turns: Turns::NONE,
-        prepared: Vec::new(),
-        id: MatchId(1),
-        expected: before.version,
-        before: before.status,
-        revision: Revision::after(None),
-        key: None,
-        at: Timestamp::from_millis(0),
-        transition: Transition::TakeBack { keep: draw + 2 },
-    };
+    let back = Transition::TakeBack { keep: draw + 2 };
+    let at = Timestamp::from_millis(0);
+    let change = Change::new(MatchId(1), before.version, before.status, at, back);
     let cut = store.commit(&change).await.unwrap();
     assert_eq!(cut, Committed::Done(before.version + 1));
     store.close().await;
