@@ -118,6 +118,25 @@ pub fn fits(face: &Face, most: Most) {
     alt_texts::fits(&face.alt);
 }
 
+/// How wide a line is where every character is as wide as the next, and emoji twice as wide.
+fn width(line: &str) -> usize {
+    let is_wide = |c: char| "🟨🟦⬜🟩🟥🟪🟧🏺🎲🌉".contains(c);
+    line.chars().map(|c| 1 + usize::from(is_wide(c))).sum()
+}
+
+/// That a view in words has no more characters than this, and that its rows are narrow enough for a phone.
+pub fn describes(description: &[Msg], most: usize) {
+    for locale in Locale::ALL {
+        let whole = longest(locale, description);
+        assert!(whole.chars().count() <= most, "{whole}");
+        assert!(!whole.contains(['{', '}', '$']), "{whole}");
+        for row in description.iter().filter(|msg| msg.key == "row") {
+            let row = longest(locale, std::slice::from_ref(row));
+            assert!(width(&row) <= 28, "{row}");
+        }
+    }
+}
+
 /// That the panel of a seat, here or behind one of its cards, offers exactly what is allowed, and fits.
 pub fn panel_offers<G: Present>(
     game: &G,

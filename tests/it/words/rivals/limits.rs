@@ -10,7 +10,7 @@ use lostcities::present::{Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
-use crate::words::faces::{LONGEST_NAME, Most, acts, controls, fits, longest};
+use crate::words::faces::{LONGEST_NAME, Most, acts, controls, describes, fits, longest};
 
 const MOST: Most = Most {
     label: 60,
@@ -85,14 +85,6 @@ fn offers(face: &Face, legal: &[Action], panel: impl Fn(&str) -> Face) {
     assert!(many || offered == legal, "{offered:?}, not {legal:?}");
 }
 
-fn describes(game: &Rivals, around: &PresentContext<Action>) {
-    for locale in Locale::ALL {
-        let description = Rivals::describe(&game.view(Viewer::Spectator), around);
-        let whole = longest(locale, &description);
-        assert!(whole.chars().count() <= 2_600, "{whole}");
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
@@ -125,7 +117,7 @@ proptest! {
             let view = game.view(Viewer::Spectator);
             let table = Rivals::table(&view, &around);
             fits(&table, MOST);
-            describes(game, &around);
+            describes(&Rivals::describe(&view, &around), 2_600);
             for seat in Seat::all(n_seats) {
                 game.legal_actions(seat, &mut legal);
                 let panel = Rivals::panel(&game.view(Viewer::Seat(seat)), &legal, None, &around);
