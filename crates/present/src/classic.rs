@@ -1,7 +1,6 @@
 //! The classic card game as people see it.
 
 mod alt;
-mod anatomy;
 mod arithmetic;
 mod board;
 mod card;

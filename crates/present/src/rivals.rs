@@ -1,7 +1,6 @@
 //! Rivals as people see it.
 
 mod alt;
-mod anatomy;
 mod arithmetic;
 mod board;
 mod choice;

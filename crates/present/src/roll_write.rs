@@ -1,7 +1,6 @@
 //! Roll & Write as people see it.
 
 mod alt;
-mod anatomy;
 mod choice;
 mod describe;
 mod marks;

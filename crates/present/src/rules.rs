@@ -5,7 +5,7 @@ pub(super) mod sign;
 
 use super::{Face, Msg};
 
-pub(super) use anatomy::{Pin, Tip, anatomy, prepared};
+pub(super) use anatomy::anatomy;
 pub(super) use sign::{Sign, legend};
 
 /// Makes the picture of a page and its alternative text. What it is given says a message in the reader's language.
@@ -24,25 +24,31 @@ pub struct Topic {
 impl Topic {
     /// A page of words alone; `title` is the key of its title.
     pub(super) const fn new(key: &'static str, title: &'static str, page: fn() -> Msg) -> Self {
-        Self {
-            key,
-            title: Msg::new(title),
-            page,
-            picture: None,
-        }
+        Self::with(key, title, page, None)
     }
 
-    pub(super) const fn pictured(
+    /// The picture that begins the rules, with words for its pins.
+    pub(super) const fn anatomy(page: fn() -> Msg, picture: Illustrate) -> Self {
+        Self::with("picture", "rules-picture-title", page, Some(picture))
+    }
+
+    /// What the signs of the pictures mean.
+    pub(super) const fn signs(picture: Illustrate) -> Self {
+        let page = || Msg::new("rules-signs");
+        Self::with("signs", "rules-signs-title", page, Some(picture))
+    }
+
+    const fn with(
         key: &'static str,
         title: &'static str,
         page: fn() -> Msg,
-        picture: Illustrate,
+        picture: Option<Illustrate>,
     ) -> Self {
         Self {
             key,
             title: Msg::new(title),
             page,
-            picture: Some(picture),
+            picture,
         }
     }
 }

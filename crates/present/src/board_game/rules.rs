@@ -1,17 +1,19 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
-use super::anatomy::anatomy;
 use super::signs::signs;
 use crate::Msg;
 use crate::colour::coloured;
-use crate::rules::Topic;
+use crate::rules::{Topic, anatomy};
 use crate::scene::Label;
-use lostcities_rules::games::board_game::{N_MEMBERS, PATHS, Rank, Stage};
+use lostcities_rules::games::board_game::{BoardGame, N_MEMBERS, PATHS, Rank, Stage};
 use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
 use lostcities_rules::games::{Colour, StallLimit};
 
 pub(super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::anatomy(picture, |_| {
+        let log = include_str!("../../assets/rules/board-game.json");
+        anatomy::<BoardGame>(log, values())
+    }),
     Topic::new("overview", "rules-board-game-overview-title", overview),
     Topic::new("turn", "rules-board-game-turn-title", turn),
     Topic::new(
@@ -22,12 +24,7 @@ pub(super) static TOPICS: &[Topic] = &[
     Topic::new("tiles", "rules-board-game-tiles-title", tiles),
     Topic::new("scoring", "rules-board-game-scoring-title", scoring),
     Topic::new("match", "rules-board-game-match-title", whole_match),
-    Topic::pictured(
-        "signs",
-        "rules-signs-title",
-        || Msg::new("rules-signs"),
-        signs,
-    ),
+    Topic::signs(signs),
     Topic::new("values", "rules-board-game-values-title", table_of_values),
     Topic::new("house", "rules-board-game-house-title", || {
         Msg::new("rules-board-game-house").with("turns", StallLimit::DEFAULT.turns())

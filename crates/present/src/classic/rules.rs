@@ -1,16 +1,18 @@
 //! The rules, page by page. Numbers come from the value table and from the cards, so that no page can disagree with play.
 
-use super::anatomy::anatomy;
 use super::arithmetic::steps;
 use super::signs::signs;
 use crate::Msg;
-use crate::rules::Topic;
-use lostcities_rules::games::classic::{Expedition, ExpeditionScore, Rank};
+use crate::rules::{Topic, anatomy};
+use lostcities_rules::games::classic::{Classic, Expedition, ExpeditionScore, Rank};
 use lostcities_rules::games::values::{ClassicValues, Values};
 use lostcities_rules::games::{Colour, StallLimit};
 
 pub(super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::anatomy(picture, |_| {
+        let log = include_str!("../../assets/rules/classic.json");
+        anatomy::<Classic>(log, values())
+    }),
     Topic::new("overview", "rules-classic-overview-title", overview),
     Topic::new("turn", "rules-classic-turn-title", turn),
     Topic::new(
@@ -24,12 +26,7 @@ pub(super) static TOPICS: &[Topic] = &[
     Topic::new("scoring", "rules-classic-scoring-title", scoring),
     Topic::new("example", "rules-classic-example-title", example),
     Topic::new("match", "rules-classic-match-title", whole_match),
-    Topic::pictured(
-        "signs",
-        "rules-signs-title",
-        || Msg::new("rules-signs"),
-        signs,
-    ),
+    Topic::signs(signs),
     Topic::new("house", "rules-classic-house-title", house),
 ];
 

@@ -1,16 +1,18 @@
 //! The rules, page by page. Numbers come from the value table and from the cards, so that no page can disagree with play.
 
-use super::anatomy::anatomy;
 use super::arithmetic::steps;
 use super::signs::signs;
 use crate::Msg;
-use crate::rules::Topic;
+use crate::rules::{Topic, anatomy};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::rivals::{Card, Cards, Coins, Rank, Row};
+use lostcities_rules::games::rivals::{Card, Cards, Coins, Rank, Rivals, Row};
 use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
 
 pub(super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::anatomy(picture, |_| {
+        let log = include_str!("../../assets/rules/rivals.json");
+        anatomy::<Rivals>(log, values())
+    }),
     Topic::new("overview", "rules-rivals-overview-title", overview),
     Topic::new("turn", "rules-rivals-turn-title", || {
         Msg::new("rules-rivals-turn")
@@ -24,12 +26,7 @@ pub(super) static TOPICS: &[Topic] = &[
     Topic::new("piles", "rules-rivals-piles-title", piles),
     Topic::new("scoring", "rules-rivals-scoring-title", scoring),
     Topic::new("example", "rules-rivals-example-title", example),
-    Topic::pictured(
-        "signs",
-        "rules-signs-title",
-        || Msg::new("rules-signs"),
-        signs,
-    ),
+    Topic::signs(signs),
     Topic::new("values", "rules-rivals-values-title", values_page),
     Topic::new("house", "rules-rivals-house-title", || {
         Msg::new("rules-rivals-house")

@@ -1,16 +1,18 @@
 //! The rules, page by page. Numbers come from the value table, so that no page can disagree with play.
 
-use super::anatomy::anatomy;
 use super::signs::signs;
 use crate::Msg;
 use crate::colour::square;
-use crate::rules::Topic;
+use crate::rules::{Topic, anatomy};
 use crate::scene::Label;
-use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS};
+use lostcities_rules::games::roll_write::{COLOURS, N_FIELDS, RollWrite};
 use lostcities_rules::games::values::{Confidence, Fact, Fields, RollWriteValues, Values};
 
 pub(super) static TOPICS: &[Topic] = &[
-    Topic::pictured("picture", "rules-picture-title", picture, |_| anatomy()),
+    Topic::anatomy(picture, |_| {
+        let log = include_str!("../../assets/rules/roll-write.json");
+        anatomy::<RollWrite>(log, values())
+    }),
     Topic::new("overview", "rules-roll-write-overview-title", overview),
     Topic::new("turn", "rules-roll-write-turn-title", || {
         Msg::new("rules-roll-write-turn")
@@ -24,12 +26,7 @@ pub(super) static TOPICS: &[Topic] = &[
     Topic::new("refusing", "rules-roll-write-refusing-title", refusing),
     Topic::new("bridges", "rules-roll-write-bridges-title", bridges),
     Topic::new("scoring", "rules-roll-write-scoring-title", scoring),
-    Topic::pictured(
-        "signs",
-        "rules-signs-title",
-        || Msg::new("rules-signs"),
-        signs,
-    ),
+    Topic::signs(signs),
     Topic::new("values", "rules-roll-write-values-title", all_values),
     Topic::new("house", "rules-roll-write-house-title", || {
         Msg::new("rules-roll-write-house")

@@ -12,8 +12,9 @@ use lostcities_rules::kernel::{Bot, BySeat, Game, GameRng, Seat};
 const HEAD: i16 = 62;
 const REACH: i16 = 52;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tip {
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Tip {
     /// Up: the head is below.
     Up,
     /// Down: the head is above.
@@ -24,15 +25,22 @@ pub(crate) enum Tip {
     Right,
 }
 
-/// The point of a pin, in pixels of the picture without the strip above it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pin(pub i16, pub i16, pub Tip);
+#[derive(Deserialize)]
+struct Pin {
+    /// In pixels of the picture without the strip above it.
+    at: (i16, i16),
+    tip: Tip,
+}
 
-/// The log of a match as far as the picture needs it.
+/// The log of a match as far as the picture needs it, and the pins in the order of the words beside it.
 #[derive(Deserialize)]
 struct Log {
     setup: Value,
     steps: Vec<Value>,
+    /// Height of the strip for the pins of the header.
+    #[serde(default)]
+    strip: u16,
+    pins: Vec<Pin>,
 }
 
 /// Nobody thinks in a prepared position.
@@ -44,13 +52,18 @@ impl<G: Game> Bot<G> for FirstLegal {
     }
 }
 
-/// The panel of the first seat in the position after the steps of `log`, a part of a match file.
+/// The panel of the first seat in the position after the steps of `log`, a file of `assets/rules`, with its pins, numbered from 1.
+/// Its alternative text says that there are pins, and then what the picture shows.
 ///
 /// # Panics
 /// If the rules refuse a step. A test plays every log that is part of the program.
-pub(crate) fn prepared<G: Present>(log: &str, values: &'static G::Values) -> Face {
+pub(crate) fn anatomy<G: Present>(log: &str, values: &'static G::Values) -> Face {
     let log: Log = serde_json::from_str(log).expect("a prepared log is JSON");
-    let setup = serde_json::from_value(log.setup).expect("a prepared log has a setup");
+    pinned(&log, panel::<G>(&log, values))
+}
+
+fn panel<G: Present>(log: &Log, values: &'static G::Values) -> Face {
+    let setup = G::Setup::deserialize(&log.setup).expect("a prepared log has a setup");
     let mut playing = Playing::<G>::new(setup, values, |_| &FirstLegal);
     for step in &log.steps {
         playing.push(step).expect("a prepared log can be played");
@@ -61,20 +74,19 @@ pub(crate) fn prepared<G: Present>(log: &str, values: &'static G::Values) -> Fac
     playing.panel(Seat::FIRST, None, &names, None)
 }
 
-/// The picture with a strip of this many pixels above it and a pin at each place, numbered from 1. Its alternative text says
-/// that there are pins, and then what the picture shows.
-pub(crate) fn anatomy(face: Face, strip: u16, pins: &[Pin]) -> Face {
+fn pinned(log: &Log, face: Face) -> Face {
     let scene = face.scene.map(|board| {
         let mut scene = Scene {
-            height: board.height + strip,
+            height: board.height + log.strip,
             ..board
         };
-        let down = strip.cast_signed();
+        let down = log.strip.cast_signed();
         for item in &mut scene.items {
             item.y += down;
         }
-        for (number, &Pin(x, y, tip)) in (1_u8..).zip(pins) {
-            let (dx, dy) = match tip {
+        for (number, pin) in (1_u8..).zip(&log.pins) {
+            let (x, y) = pin.at;
+            let (dx, dy) = match pin.tip {
                 Tip::Up => (0, REACH),
                 Tip::Down => (0, -REACH),
                 Tip::Left => (REACH, 0),
@@ -84,7 +96,7 @@ pub(crate) fn anatomy(face: Face, strip: u16, pins: &[Pin]) -> Face {
         }
         scene
     });
-    let pins = Msg::new("rules-alt-pins").with("pins", pins.len());
+    let pins = Msg::new("rules-alt-pins").with("pins", log.pins.len());
     Face {
         text: Vec::new(),
         scene,
