@@ -8,6 +8,7 @@ mod connection;
 mod executor;
 mod postgres;
 mod rows;
+mod session;
 mod types;
 mod values;
 
@@ -15,8 +16,8 @@ use std::fmt;
 
 use sqlx::Database;
 
-pub use connection::{DriverConnection, DriverOptions, try_if_doubtful};
-pub use postgres::{NotAdmitted, PATIENCE, Purpose, ServerOptions};
+pub use connection::{DriverConnection, DriverOptions};
+pub use postgres::{NotAdmitted, Purpose, ServerOptions};
 pub use rows::DriverRow;
 
 use connection::DriverTransactions;

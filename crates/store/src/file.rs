@@ -5,8 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use sqlx::PgConnection;
-
+use super::driver::DriverConnection;
 use super::{Store, StoreError};
 
 /// Options for a file that its owner alone may read and write.
@@ -39,7 +38,7 @@ pub struct DatabaseLock {
 enum Held {
     File(#[expect(dead_code, reason = "it is held")] File),
     /// A session of the server.
-    Session(#[expect(dead_code, reason = "it is held")] PgConnection),
+    Session(#[expect(dead_code, reason = "it is held")] DriverConnection),
 }
 
 impl DatabaseLock {
@@ -69,7 +68,7 @@ impl DatabaseLock {
 
 impl DatabaseLock {
     /// The lock that this session of a server holds.
-    pub(super) const fn of_session(session: PgConnection) -> Self {
+    pub(super) const fn of_session(session: DriverConnection) -> Self {
         Self {
             _held: Held::Session(session),
         }

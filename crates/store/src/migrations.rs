@@ -14,8 +14,8 @@ pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), Mig
     // The compiler cannot tell that the future of `run` may be sent to other threads; this is what it does.
     match connection {
         DriverConnection::Sqlite(inner) => migrator.run_direct(None, &mut **inner, false).await,
-        DriverConnection::Postgres(inner, _) => {
-            migrator.run_direct(None, &mut **inner, false).await
+        DriverConnection::Postgres(session) => {
+            migrator.run_direct(None, session.ask().0, false).await
         }
     }
 }

@@ -12,11 +12,9 @@ mod versions;
 use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
-use sqlx::{PgConnection, Pool, Transaction};
+use sqlx::{ConnectOptions as _, Pool, Transaction};
 
-use super::driver::{
-    Driver, DriverOptions, Engine, PATIENCE, Purpose, ServerOptions, try_if_doubtful,
-};
+use super::driver::{Driver, DriverConnection, DriverOptions, Engine, Purpose, ServerOptions};
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
 use super::{DatabaseLock, Location, Store, StoreError};
@@ -55,19 +53,19 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
         source,
     };
     let server = server(address).map_err(fails)?;
-    let writer = connections(N_WRITERS, &server)
+    let writer = connections(N_WRITERS)
         .connect_with(writing(&server))
         .await
         .map_err(fails)?;
     let mut connection = writer.acquire().await.map_err(fails)?;
     migrate(&mut connection).await?;
     drop(connection);
-    let readers = connections(N_READERS, &server)
+    let readers = connections(N_READERS)
         .connect_with(reading(&server, Purpose::Reading, Some(READ_TIMEOUT)))
         .await
         .map_err(fails)?;
     // Who asks for much waits until the one before has it.
-    let slow = connections(1, &server)
+    let slow = connections(1)
         .acquire_timeout(LOCK_TIMEOUT)
         .connect_lazy_with(reading(&server, Purpose::Reading, None));
     Ok(Store {
@@ -89,7 +87,7 @@ pub(super) async fn open_read_only(
         source,
     };
     let server = server(address).map_err(fails)?;
-    let readers = connections(N_READERS, &server)
+    let readers = connections(N_READERS)
         .connect_with(reading(&server, Purpose::Looking, None))
         .await
         .map_err(fails)?;
@@ -102,15 +100,13 @@ pub(super) async fn open_read_only(
     })
 }
 
-fn connections(at_most: u32, server: &ServerOptions) -> PoolOptions<Driver> {
-    let server = server.clone();
+fn connections(at_most: u32) -> PoolOptions<Driver> {
     PoolOptions::new()
         .max_connections(at_most)
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .test_before_acquire(false)
-        .before_acquire(move |connection, used| {
-            let server = server.clone();
-            Box::pin(async move { try_if_doubtful(connection, used.idle_for, &server).await })
+        .before_acquire(|connection: &mut DriverConnection, used| {
+            Box::pin(connection.try_if_doubtful(used.idle_for))
         })
 }
 
@@ -176,15 +172,15 @@ pub(super) async fn lock_alone(
 }
 
 /// A session that waits for a lock no longer than a program takes to stop.
-async fn session(address: &str, location: &Location) -> Result<PgConnection, StoreError> {
+async fn session(address: &str, location: &Location) -> Result<DriverConnection, StoreError> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),
         source,
     };
     let server = server(address).map_err(fails)?;
     let settings = [("lock_timeout", millis(HANDOVER))];
-    let session = server.for_purpose(Purpose::Looking, settings);
-    session.connect(PATIENCE).await.map_err(fails)
+    let session = DriverOptions::from(server.for_purpose(Purpose::Looking, settings));
+    session.connect().await.map_err(fails)
 }
 
 fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {

@@ -1,37 +1,42 @@
 //! Connections of either kind, how they are made, and their transactions.
 
-use std::fmt;
 use std::str::FromStr;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use log::LevelFilter;
 use sqlx::error::Error;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{
-    ConnectOptions, Connection, Database, Executor, PgConnection, Postgres, SqlStr, Sqlite,
-    SqliteConnection, Transaction,
+    ConnectOptions, Connection, Database, Executor, Postgres, SqlStr, Sqlite, SqliteConnection,
+    Transaction,
 };
 use sqlx_core::Url;
 use sqlx_core::transaction::TransactionManager;
 
 use super::postgres::{PATIENCE, ServerOptions};
+use super::session::Session;
 use super::{Driver, Engine, tell};
-use crate::StoreError;
 
 #[derive(Debug)]
 pub enum DriverConnection {
     Sqlite(Box<SqliteConnection>),
-    /// With whether what was last asked may not have been done to its end.
-    Postgres(Box<PgConnection>, bool),
+    Postgres(Session),
 }
 
 impl DriverConnection {
     pub const fn engine(&self) -> Engine {
         match self {
             Self::Sqlite(_) => Engine::Sqlite,
-            Self::Postgres(..) => Engine::Postgres,
+            Self::Postgres(_) => Engine::Postgres,
         }
+    }
+
+    /// Whether a connection that was not used for so long can be used; one to a server is tried where that is in doubt.
+    pub async fn try_if_doubtful(&mut self, unused: Duration) -> Result<bool, Error> {
+        if let Self::Postgres(session) = self {
+            session.try_if_doubtful(unused).await?;
+        }
+        Ok(true)
     }
 }
 
@@ -40,7 +45,9 @@ macro_rules! either {
     ($connection:expr, $inner:ident => $call:expr) => {
         match $connection {
             DriverConnection::Sqlite($inner) => $call,
-            DriverConnection::Postgres($inner, _) => $call,
+            DriverConnection::Postgres(Session {
+                connection: $inner, ..
+            }) => $call,
         }
     };
 }
@@ -60,11 +67,7 @@ impl Connection for DriverConnection {
     async fn ping(&mut self) -> Result<(), Error> {
         match self {
             Self::Sqlite(inner) => inner.ping().await,
-            // The pool asks this of each connection that comes back, in case that somebody has not waited for an answer.
-            Self::Postgres(inner, is_busy) if *is_busy => {
-                settled(is_busy, doubted(inner.ping().await))
-            }
-            Self::Postgres(..) => Ok(()),
+            Self::Postgres(session) => session.settle().await,
         }
     }
 
@@ -85,63 +88,10 @@ impl Connection for DriverConnection {
     }
 }
 
-/// When a server was last noticed to have ended a connection. All that were there then may be dead.
-static LAST_LOSS: Mutex<Option<Instant>> = Mutex::new(None);
-
-/// How long a connection is trusted that nobody uses. A bot looks around more often, and what lies between may forget a silent
-/// connection after minutes.
-const TRUSTED: Duration = Duration::from_secs(30);
-
-/// How long before the last loss others may have been in use that have met it, too, and come back later.
-const TOGETHER: Duration = Duration::from_secs(1);
-
-/// Notes whether a connection has ended, or its server takes no changes any more.
-pub(super) fn doubted<T>(done: Result<T, Error>) -> Result<T, Error> {
-    done.inspect_err(|error| {
-        if StoreError::is_connection_lost(error) || StoreError::is_read_only(error) {
-            *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
-        }
-    })
-}
-
-/// Notes that what a connection was asked has been done to its end.
-pub(super) fn settled<T>(is_busy: &mut bool, done: Result<T, Error>) -> Result<T, Error> {
-    *is_busy &= done.is_err();
-    done
-}
-
-/// Tries a connection that has not been used for so long and may be dead, or whose server may have become another: trying each costs
-/// everybody the way to the server and back.
-pub async fn try_if_doubtful(
-    connection: &mut DriverConnection,
-    unused: Duration,
-    server: &ServerOptions,
-) -> Result<bool, Error> {
-    let last_loss = *LAST_LOSS.lock().unwrap_or_else(PoisonError::into_inner);
-    let is_doubtful = last_loss.is_some_and(|loss| loss.elapsed() <= unused + TOGETHER);
-    if let DriverConnection::Postgres(session, _) = connection
-        && (unused >= TRUSTED || is_doubtful)
-    {
-        tell("PING");
-        doubted(server.check(session).await)?;
-    }
-    Ok(true)
-}
-
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum DriverOptions {
     Sqlite(Box<SqliteConnectOptions>),
     Postgres(Box<ServerOptions>),
-}
-
-impl fmt::Debug for DriverOptions {
-    /// The engine alone: options hold a password.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Sqlite(_) => "DriverOptions::Sqlite",
-            Self::Postgres(_) => "DriverOptions::Postgres",
-        })
-    }
 }
 
 impl From<SqliteConnectOptions> for DriverOptions {
@@ -180,8 +130,8 @@ impl ConnectOptions for DriverOptions {
         Ok(match self {
             Self::Sqlite(options) => DriverConnection::Sqlite(Box::new(options.connect().await?)),
             Self::Postgres(options) => {
-                let session = options.connect(PATIENCE).await?;
-                DriverConnection::Postgres(Box::new(session), false)
+                let connection = options.connect(PATIENCE).await?;
+                DriverConnection::Postgres(Session::new(connection, options))
             }
         })
     }
@@ -220,14 +170,15 @@ impl TransactionManager for DriverTransactions {
         tell(statement.as_ref().map_or("BEGIN", SqlStr::as_str));
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::begin(inner, statement).await,
-            DriverConnection::Postgres(inner, is_busy) => {
-                *is_busy = true;
-                let begun = doubted(OfPostgres::begin(inner, statement).await);
+            DriverConnection::Postgres(session) => {
+                let (inner, answer) = session.ask();
+                let begun = answer.of(OfPostgres::begin(inner, statement)).await;
                 if begun.is_err() {
                     // What was asked for with the beginning may have failed after it.
-                    let _ = inner.execute("ROLLBACK").await;
+                    let (inner, answer) = session.ask();
+                    let _ = answer.of(inner.execute("ROLLBACK")).await;
                 }
-                settled(is_busy, begun)
+                begun
             }
         }
     }
@@ -236,9 +187,9 @@ impl TransactionManager for DriverTransactions {
         tell("COMMIT");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::commit(inner).await,
-            DriverConnection::Postgres(inner, is_busy) => {
-                *is_busy = true;
-                settled(is_busy, doubted(OfPostgres::commit(inner).await))
+            DriverConnection::Postgres(session) => {
+                let (inner, answer) = session.ask();
+                answer.of(OfPostgres::commit(inner)).await
             }
         }
     }
@@ -247,9 +198,9 @@ impl TransactionManager for DriverTransactions {
         tell("ROLLBACK");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::rollback(inner).await,
-            DriverConnection::Postgres(inner, is_busy) => {
-                *is_busy = true;
-                settled(is_busy, OfPostgres::rollback(inner).await)
+            DriverConnection::Postgres(session) => {
+                let (inner, answer) = session.ask();
+                answer.of(OfPostgres::rollback(inner)).await
             }
         }
     }
@@ -258,18 +209,17 @@ impl TransactionManager for DriverTransactions {
         tell("ROLLBACK");
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::start_rollback(inner),
-            DriverConnection::Postgres(inner, is_busy) => {
-                // The pool lets it be done.
-                *is_busy = true;
-                OfPostgres::start_rollback(inner);
-            }
+            // The pool lets it be done.
+            DriverConnection::Postgres(session) => OfPostgres::start_rollback(session.ask().0),
         }
     }
 
     fn get_transaction_depth(connection: &DriverConnection) -> usize {
         match connection {
             DriverConnection::Sqlite(inner) => OfSqlite::get_transaction_depth(inner),
-            DriverConnection::Postgres(inner, _) => OfPostgres::get_transaction_depth(inner),
+            DriverConnection::Postgres(session) => {
+                OfPostgres::get_transaction_depth(&session.connection)
+            }
         }
     }
 }

@@ -13,7 +13,6 @@ use sqlx::{
 };
 use sqlx::{Row as _, Statement};
 
-use super::connection::{doubted, settled};
 use super::rows::{DriverColumn, DriverRow};
 use super::types::DriverType;
 use super::values::DriverArguments;
@@ -175,11 +174,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 Ok(question) => inner.execute(question).map_ok(Into::into).boxed(),
                 Err(error) => refused(error),
             },
-            DriverConnection::Postgres(inner, is_busy) => match for_postgres(query) {
+            DriverConnection::Postgres(session) => match for_postgres(query) {
                 Ok(question) => {
-                    *is_busy = true;
-                    let result = inner.execute(question).map(doubted);
-                    let result = result.map(|done| settled(is_busy, done));
+                    let (inner, answer) = session.ask();
+                    let result = answer.of(inner.execute(question));
                     result.map_ok(Into::into).boxed()
                 }
                 Err(error) => refused(error),
@@ -197,15 +195,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 Ok(question) => inner.fetch_many(question).map_ok(step).boxed(),
                 Err(error) => stream::once(refused(error)).boxed(),
             },
-            DriverConnection::Postgres(inner, is_busy) => match for_postgres(query) {
+            DriverConnection::Postgres(session) => match for_postgres(query) {
                 Ok(question) => {
-                    *is_busy = true;
-                    let steps = inner.fetch_many(question).map(doubted);
-                    // A result ends each statement, and a query has one.
-                    let steps = steps.map(|step| {
-                        *is_busy = !matches!(step, Ok(Either::Left(_)));
-                        step
-                    });
+                    let (inner, answer) = session.ask();
+                    let steps = answer.of_each(inner.fetch_many(question));
                     steps.map_ok(step).boxed()
                 }
                 Err(error) => stream::once(refused(error)).boxed(),
@@ -229,11 +222,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
                 }
                 Err(error) => refused(error),
             },
-            DriverConnection::Postgres(inner, is_busy) => match for_postgres(query) {
+            DriverConnection::Postgres(session) => match for_postgres(query) {
                 Ok(question) => {
-                    *is_busy = true;
-                    let row = inner.fetch_optional(question).map(doubted);
-                    let row = row.map(|done| settled(is_busy, done));
+                    let (inner, answer) = session.ask();
+                    let row = answer.of(inner.fetch_optional(question));
                     row.map_ok(|row| row.map(Into::into)).boxed()
                 }
                 Err(error) => refused(error),
@@ -252,7 +244,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
         Box::pin(async move {
             match self {
                 DriverConnection::Sqlite(inner) => drop(inner.prepare(sql.clone()).await?),
-                DriverConnection::Postgres(inner, _) => drop(inner.prepare(sql.clone()).await?),
+                DriverConnection::Postgres(session) => {
+                    let (inner, answer) = session.ask();
+                    drop(answer.of(inner.prepare(sql.clone())).await?);
+                }
             }
             Ok(DriverStatement { text: sql })
         })

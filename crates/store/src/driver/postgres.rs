@@ -3,9 +3,9 @@
 //! An address may lead to one server now and to another later: a proxy, a name, a list of hosts. A session is good for nothing if its
 //! server is a standby that follows another one, and worse if its server is a primary that was replaced: what is written there is lost.
 
-use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use std::{fmt, io};
 
 use sqlx::error::Error;
 use sqlx::postgres::PgConnectOptions;
@@ -72,6 +72,15 @@ pub struct ServerOptions {
     settings: String,
     purpose: Purpose,
     known: Identity,
+    /// When a connection was last noticed to have ended. All that were there then may be dead.
+    pub last_loss: Arc<Mutex<Option<Instant>>>,
+}
+
+impl fmt::Debug for ServerOptions {
+    /// Its purpose alone: options hold a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.purpose.fmt(f)
+    }
 }
 
 impl ServerOptions {
@@ -87,6 +96,7 @@ impl ServerOptions {
             settings: String::new(),
             purpose: Purpose::Looking,
             known: Identity::default(),
+            last_loss: Arc::default(),
         })
     }
 
