@@ -15,6 +15,7 @@ pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), Mig
     match connection {
         DriverConnection::Sqlite(inner) => migrator.run_direct(None, &mut **inner, false).await,
         DriverConnection::Postgres(session) => {
+            // Between two of its statements nothing works on it.
             migrator.run_direct(None, session.ask().0, false).await
         }
     }

@@ -61,7 +61,11 @@ impl Connection for DriverConnection {
     }
 
     async fn close_hard(self) -> Result<(), Error> {
-        either!(self, inner => inner.close_hard().await)
+        match self {
+            Self::Sqlite(inner) => inner.close_hard().await,
+            // A server that hangs would be waited for. Its socket is closed without a word.
+            Self::Postgres(_) => Ok(()),
+        }
     }
 
     async fn ping(&mut self) -> Result<(), Error> {
@@ -130,8 +134,9 @@ impl ConnectOptions for DriverOptions {
         Ok(match self {
             Self::Sqlite(options) => DriverConnection::Sqlite(Box::new(options.connect().await?)),
             Self::Postgres(options) => {
-                let connection = options.connect(PATIENCE).await?;
-                DriverConnection::Postgres(Session::new(connection, options))
+                let connecting = Box::pin(options.connect(PATIENCE));
+                let (connection, process) = connecting.await?;
+                DriverConnection::Postgres(Session::new(connection, process, options))
             }
         })
     }

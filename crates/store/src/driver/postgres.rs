@@ -42,9 +42,14 @@ pub enum NotAdmitted {
     Replaced,
 }
 
+/// The process of a server that does what a session asks for, by its number there.
+#[derive(Clone, Copy, Debug)]
+pub struct Process(i32);
+
 /// What a server says of itself.
 #[derive(FromRow)]
 struct Found {
+    process: i32,
     is_standby: bool,
     is_read_only: bool,
     /// Which cluster it belongs to, and its timeline, which grows each time when a standby takes the place of its primary; `None`
@@ -58,10 +63,12 @@ type Identity = Arc<Mutex<Option<(String, String)>>>;
 
 /// Some services do not answer the first.
 const QUESTIONS: [&str; 2] = [
-    "select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only,
+    "select pg_backend_pid() as process, pg_is_in_recovery() as is_standby,
+     current_setting('transaction_read_only') = 'on' as is_read_only,
      (select system_identifier::text from pg_control_system()) as system,
      case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline",
-    "select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') = 'on' as is_read_only,
+    "select pg_backend_pid() as process, pg_is_in_recovery() as is_standby,
+     current_setting('transaction_read_only') = 'on' as is_read_only,
      null::text as system, null::text as timeline",
 ];
 
@@ -123,9 +130,18 @@ impl ServerOptions {
         self
     }
 
+    /// Whether the server that is there now says that this process of it works on a statement.
+    pub async fn is_at_work(&self, process: Process) -> Result<bool, Error> {
+        let (mut session, _) = self.connect(Duration::ZERO).await?;
+        let asked = sqlx::query_scalar(
+            "select exists (select from pg_stat_activity where pid = $1 and state not like 'idle%')",
+        );
+        asked.bind(process.0).fetch_one(&mut session).await
+    }
+
     /// Connects to a server, also if that takes a while. sqlx's pool waits, too, but says in the end only that time is up; it passes
     /// on what cannot pass by waiting, as what this returns looks to it.
-    pub async fn connect(&self, patience: Duration) -> Result<PgConnection, Error> {
+    pub async fn connect(&self, patience: Duration) -> Result<(PgConnection, Process), Error> {
         let begun = Instant::now();
         loop {
             let mut failed = None;
@@ -152,29 +168,25 @@ impl ServerOptions {
     }
 
     /// A session at one host that may be used.
-    async fn session(&self, host: &PgConnectOptions) -> Result<PgConnection, Error> {
+    async fn session(&self, host: &PgConnectOptions) -> Result<(PgConnection, Process), Error> {
         let session = async {
             let mut session = host.connect().await?;
-            self.admit(&mut session, &self.settings).await?;
-            Ok(session)
+            let process = self.admit(&mut session, &self.settings).await?;
+            Ok((session, process))
         };
         if self.hosts.len() == 1 {
             return session.await;
         }
-        let late = |_| Err(Error::Io(io::ErrorKind::TimedOut.into()));
-        let done = tokio::time::timeout(HOST_TIMEOUT, session).await;
-        done.unwrap_or_else(late)
+        in_time(session).await
     }
 
     /// Looks whether a session may still be used, whose server may have become another.
-    ///
-    /// # Errors
-    /// If it may not.
     pub async fn check(&self, session: &mut PgConnection) -> Result<(), Error> {
-        self.admit(session, "").await
+        in_time(self.admit(session, "")).await?;
+        Ok(())
     }
 
-    async fn admit(&self, session: &mut PgConnection, settings: &str) -> Result<(), Error> {
+    async fn admit(&self, session: &mut PgConnection, settings: &str) -> Result<Process, Error> {
         let [with_identity, without] = QUESTIONS.map(|question| format!("{settings}{question}"));
         let ask = |text| sqlx::raw_sql(sqlx::AssertSqlSafe(text));
         let row = match session.fetch_one(ask(with_identity)).await {
@@ -183,8 +195,11 @@ impl ServerOptions {
             }
             row => row?,
         };
-        let admitted = self.may_be(Found::from_row(&row)?);
-        admitted.map_err(|error| Error::Io(io::Error::other(error)))
+        let found = Found::from_row(&row)?;
+        let process = Process(found.process);
+        let admitted = self.may_be(found);
+        admitted.map_err(|error| Error::Io(io::Error::other(error)))?;
+        Ok(process)
     }
 
     fn may_be(&self, found: Found) -> Result<(), NotAdmitted> {
@@ -209,6 +224,12 @@ impl ServerOptions {
         drop(known);
         Ok(())
     }
+}
+
+/// What a server answers before the next is asked.
+async fn in_time<T>(asked: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    let done = tokio::time::timeout(HOST_TIMEOUT, asked).await;
+    done.unwrap_or_else(|_| Err(Error::Io(io::ErrorKind::TimedOut.into())))
 }
 
 /// Whether a server is not to be had only for now.
@@ -354,6 +375,7 @@ mod tests {
     fn a_server_that_was_replaced_or_may_only_be_read_is_not_used() {
         let server = ServerOptions::parse("postgres://one/games").unwrap();
         let found = |is_standby, is_read_only, system: &str, timeline: &str| Found {
+            process: 1,
             is_standby,
             is_read_only,
             system: Some(system.to_owned()),

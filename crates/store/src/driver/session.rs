@@ -1,20 +1,36 @@
-//! A session on a server of PostgreSQL, and what is known of it.
+//! A session on a server of PostgreSQL, and how long an answer is waited for.
+//!
+//! A server says nothing when its machine hangs or has vanished: the connection stays open, and no answer comes. So after a while
+//! it is asked by another connection whether the server still works on the statement. A fixed time would be wrong: a change that
+//! waits for a lock or for a standby takes long, and each attempt that is given up would leave another process waiting there.
 
+use std::io;
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
-use futures_util::StreamExt as _;
-use futures_util::stream::BoxStream;
+use futures_util::stream::{self, BoxStream};
+use futures_util::{FutureExt as _, StreamExt as _};
 use sqlx::error::Error;
 use sqlx::{Connection as _, Either, PgConnection};
+use tokio::time::{sleep, timeout};
 
-use super::postgres::ServerOptions;
+use super::postgres::{Process, ServerOptions};
 use super::tell;
 use crate::StoreError;
+
+/// How long an answer is waited for before the server is asked whether it will come.
+const UNASKED: Duration = Duration::from_secs(3);
+
+/// How long the server may take to say so.
+const ASKING: Duration = Duration::from_secs(5);
+
+/// How long an answer may take to arrive when the server is done.
+const ON_ITS_WAY: Duration = Duration::from_millis(500);
 
 #[derive(Debug)]
 pub struct Session {
     pub(super) connection: Box<PgConnection>,
+    process: Process,
     server: Box<ServerOptions>,
     state: State,
 }
@@ -25,12 +41,15 @@ enum State {
     Settled,
     /// It may not have been: nobody has waited for the answer, or it was an error.
     Busy,
+    /// No answer comes any more. The connection is used for nothing else.
+    Lost,
 }
 
 impl Session {
-    pub fn new(connection: PgConnection, server: &ServerOptions) -> Self {
+    pub fn new(connection: PgConnection, process: Process, server: &ServerOptions) -> Self {
         Self {
             connection: Box::new(connection),
+            process,
             server: Box::new(server.clone()),
             state: State::Settled,
         }
@@ -38,8 +57,11 @@ impl Session {
 
     /// The connection, to ask something, and what waits for the answer.
     pub fn ask(&mut self) -> (&mut PgConnection, Answer<'_>) {
-        self.state = State::Busy;
+        if self.state == State::Settled {
+            self.state = State::Busy;
+        }
         let answer = Answer {
+            process: self.process,
             server: &self.server,
             state: &mut self.state,
         };
@@ -72,14 +94,18 @@ impl Session {
 
 /// What waits for the answer to something that was asked.
 pub struct Answer<'s> {
+    process: Process,
     server: &'s ServerOptions,
     state: &'s mut State,
 }
 
 impl<'s> Answer<'s> {
     /// The answer to one question.
-    pub async fn of<T>(self, asked: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-        let done = doubted(asked.await, self.server);
+    pub async fn of<T>(
+        mut self,
+        asked: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
+        let done = self.next(asked).await;
         if done.is_ok() {
             *self.state = State::Settled;
         }
@@ -91,15 +117,46 @@ impl<'s> Answer<'s> {
         self,
         steps: BoxStream<'s, Result<Either<R, T>, Error>>,
     ) -> BoxStream<'s, Result<Either<R, T>, Error>> {
-        let each = steps.map(move |step| {
+        let each = stream::unfold((steps, self), |(mut steps, mut answer)| async {
+            let next = steps.next().map(Option::transpose);
+            let step = answer.next(next).await.transpose()?;
             // A result ends each statement, and a query has one.
             if let Ok(Either::Left(_)) = step {
-                *self.state = State::Settled;
+                *answer.state = State::Settled;
             }
-            doubted(step, self.server)
+            Some((step, (steps, answer)))
         });
         each.boxed()
     }
+
+    async fn next<T>(&mut self, asked: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+        let silent = || Err(Error::Io(io::ErrorKind::TimedOut.into()));
+        if *self.state == State::Lost {
+            return silent();
+        }
+        let done = tokio::select! {
+            biased;
+            done = asked => done,
+            () = falls_silent(self.server, self.process) => {
+                *self.state = State::Lost;
+                silent()
+            }
+        };
+        doubted(done, self.server)
+    }
+}
+
+/// Ends when no answer comes any more from a process of this server.
+async fn falls_silent(server: &ServerOptions, process: Process) {
+    // The server bounds how long it works on a statement, except for a change that waits for a standby, which may come back later.
+    loop {
+        sleep(UNASKED).await;
+        let is_at_work = timeout(ASKING, Box::pin(server.is_at_work(process))).await;
+        if !matches!(is_at_work, Ok(Ok(true))) {
+            break;
+        }
+    }
+    sleep(ON_ITS_WAY).await;
 }
 
 /// How long a connection is trusted that nobody uses. A bot looks around more often, and what lies between may forget a silent

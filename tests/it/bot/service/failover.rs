@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use futures_util::future::join;
-use lostcities::sandbox::Person;
+use futures_util::future::{join, join3};
+use lostcities::sandbox::{Message, Person};
 use lostcities::service::Timeouts;
 use lostcities::store::Location;
 use lostcities_postgres_cluster::{DEFAULT_PORT, Server, ServerOptions, bin};
@@ -179,12 +179,12 @@ async fn a_server_that_hangs_for_a_while_costs_nobody_a_move_or_an_answer() {
     let acts = join(mover.command(&next), other.click(&board, &hand)).await;
     let (played, looked) = (acts.0.unwrap(), acts.1.unwrap());
     assert!(played.is_promised && looked.is_promised);
-    join(
+    join3(
         is_told_to_wait(&club, &mover),
         is_told_to_wait(&club, &other),
+        until(async || ready(&club).await.contains("does not answer")),
     )
     .await;
-    until(async || ready(&club).await.contains("does not answer")).await;
     drop(frozen);
     club.outcome(&mover, &played, Some(&panel)).await;
     let is_shown = || !club.panels(&other).is_empty();
@@ -194,5 +194,49 @@ async fn a_server_that_hangs_for_a_while_costs_nobody_a_move_or_an_answer() {
     let panel = club.panel(&mover);
     club.click(&mover, &panel, ":draw").await;
     assert!(n_steps(&server) > before + 1);
+    club.finish().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_primary_that_hangs_keeps_nobody_from_an_answer_and_no_move_from_the_standby() {
+    let Some((club, Pair { primary, standby })) = paired().await else {
+        return;
+    };
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    let next = club.next_move(&who).await;
+    let before = n_steps(&primary);
+    let standing = standby.freeze();
+    let played = who.command(&next).await.unwrap();
+    let sent = "select count(*) from pg_stat_activity, pg_stat_replication
+                where query = 'COMMIT' and wait_event = 'SyncRep' and sent_lsn >= pg_current_wal_flush_lsn()";
+    until(async || primary.ask("kept", sent) != "0").await;
+    let hanging = primary.freeze();
+    drop(standing);
+    let board = club.board();
+    let looked = other.click(&board, &custom_id(&board, ":!hand")).await;
+    assert!(looked.unwrap().is_promised);
+    until(async || n_steps(&standby) == before + 1).await;
+    assert!(standby.control(&["promote", "-w"]));
+    let panel = club.outcome(&who, &played, Some(&panel)).await;
+    assert_eq!(n_steps(&standby), before + 1);
+    let apologies = ["Sorry", "Entschuldige"];
+    let is_answered = |message: &Message| {
+        apologies
+            .iter()
+            .any(|words| message.content.contains(words))
+    };
+    assert!(
+        !club.panels(&other).is_empty()
+            || other.messages("general").unwrap().iter().any(is_answered)
+    );
+    drop(hanging);
+    set(&primary, "synchronous_standby_names", "''");
+    club.click(&who, &panel, ":draw").await;
+    club.play_turn(&other).await;
+    assert!(n_steps(&standby) > before + 2);
+    // What it was to do when it hung, and nothing since.
+    assert!(n_steps(&primary) <= before + 1);
     club.finish().await;
 }
