@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lostcities_postgres_cluster::{Server, ServerOptions, bin};
+
 /// A citation in the code is the first line of a rule (`000:66`), an example (`C5`) or a section; whoever searches
 /// `docs/RULES.md` for it must find it.
 #[test]
@@ -188,6 +190,43 @@ fn files_that_documents_name_exist() {
         }
     }
     assert!(missing.is_empty(), "there is no {missing:#?}");
+}
+
+/// The commands of *A standby* make one that has everything when its primary is killed, and goes on alone.
+#[test]
+fn the_commands_for_a_standby_make_one_that_takes_the_place_of_its_primary() {
+    let Some(bin) = bin() else { return };
+    let options = ServerOptions {
+        // Beside the data of either.
+        settings: "unix_socket_directories = '..'",
+        ..ServerOptions::default()
+    };
+    let primary = Server::start(bin, options);
+    let operating = read("docs/OPERATING.md");
+    let (_, section) = operating.split_once("\n## A standby\n").unwrap();
+    let blocks = section.split("```sh\n").skip(1);
+    let blocks: Vec<&str> = blocks
+        .map(|rest| rest.split("```").next().unwrap())
+        .collect();
+    let [role, follow, wait, promote, ..] = blocks[..] else {
+        panic!("there are only {blocks:?}");
+    };
+    let commands = format!(
+        r#"home=$(mktemp -d)
+        export PGDATA="$home/data"
+        trap 'pg_ctl stop --mode=immediate; rm -rf "$home"' EXIT
+        {role}
+        psql --quiet --command="alter system set synchronous_standby_names = 'another'"
+        {follow} {wait}
+        until psql --tuples-only --no-align --command="select sync_state from pg_stat_replication" | grep --quiet --line-regexp sync; do sleep 0.1; done
+        psql --quiet --command="create table moves as select 7 as move"
+        kill -KILL $(head -n 1 "$PRIMARY/data/postmaster.pid")
+        {promote}
+        export PGHOST="$home"
+        timeout 20 psql --quiet --command="insert into moves values (8)"
+        test "$(psql --tuples-only --no-align --command='select sum(move) from moves')" = 15"#
+    );
+    primary.shell(&commands);
 }
 
 /// Whether `word` is a rulebook and a line, such as `004:12`.

@@ -178,6 +178,24 @@ impl Server {
         done.is_ok_and(|done| done.success())
     }
 
+    /// Has a shell run these commands as the server's user, with its programs, and with it as the server that they ask.
+    ///
+    /// # Panics
+    /// If one of them fails.
+    pub fn shell(&self, commands: &str) {
+        let path = std::env::var("PATH").unwrap_or_default();
+        let done = as_its_user(None, "sh")
+            .args(["-euc", commands])
+            .env("PATH", format!("{}:{path}", self.bin.display()))
+            .env("PGUSER", "postgres")
+            .env("PGHOST", &self.folder)
+            .env("PRIMARY", &self.folder)
+            .current_dir(&self.folder)
+            .output()
+            .expect("a shell");
+        assert!(done.status.success(), "{commands}: {done:?}");
+    }
+
     /// The number of the process that leads the server; `None` if it has noted none.
     pub fn leader(&self) -> Option<u32> {
         let notes = std::fs::read_to_string(self.data.join("postmaster.pid")).ok()?;
