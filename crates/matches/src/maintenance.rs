@@ -14,7 +14,7 @@ const MAX_DELETED: u32 = 100;
 /// How many matches are looked at at once for a log to be packed.
 const MAX_LOOKED_AT: usize = 100;
 
-/// Once so many steps were packed, the rest waits for the next time, so that nobody waits long for processor and database.
+/// After this many packed steps the rest waits for the next round, so that nobody waits long for processor and database.
 const ENOUGH_STEPS: usize = 5_000;
 
 /// The matches whose maintenance failed when it was last tried.

@@ -129,7 +129,7 @@ fn inflate(packed: &[u8]) -> Option<Vec<u8>> {
     let asked = inflater.decompress(packed, &mut [], FlushDecompress::Finish);
     asked.err()?.needs_dictionary()?;
     inflater.set_dictionary(DICTIONARY).ok()?;
-    let mut text = Vec::with_capacity(packed.len() * 16);
+    let mut text = Vec::with_capacity(MAX_TEXT.min(packed.len() * 16));
     while text.capacity() <= 2 * MAX_TEXT {
         let rest = packed.get(usize::try_from(inflater.total_in()).ok()?..)?;
         match inflater.decompress_vec(rest, &mut text, FlushDecompress::Finish) {
