@@ -59,9 +59,6 @@ impl Store {
     /// Lets a person be away from now on, in place of an absence that has begun before. With it they may have been away for
     /// `at_most` within a year; else nothing is changed, and what is left of that is returned. Names the matches whose boards
     /// have to say it.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn go_away(
         &self,
         person: &Person,
@@ -105,9 +102,6 @@ impl Store {
     }
 
     /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn end_absence(
         &self,
         id: PersonId,
@@ -151,9 +145,6 @@ impl Store {
 
     /// Notes which absences have ended by themselves, of a limited number of people, and names the matches whose boards say
     /// otherwise.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn note_ended_absences(
         &self,
         now: Timestamp,

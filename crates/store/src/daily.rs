@@ -193,9 +193,6 @@ impl Store {
 
     /// Begins a try as a match with these steps, in place of a finished practice, unless it was begun already or the deal of an evening
     /// is over.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn begin_attempt(
         &self,
         key: AttemptKey,

@@ -148,9 +148,6 @@ impl DealResult {
 
 impl Store {
     /// Begins an evening, whose message is still to be posted, unless one is open in the channel.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn open_evening(
         &self,
         new: &NewEvening,
@@ -230,9 +227,6 @@ impl Store {
     /// Remembers what the message of an evening shows, and that this is the end, if it is. `None` is that the
     /// message was deleted that the evening has here; another that was posted since stays.
     /// The time of the first deal begins with the first message: it ends at `closes_at`.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn note_evening_shown(
         &self,
         evening: &Evening,
@@ -320,9 +314,6 @@ impl Store {
 
     /// Ends the deal that runs and begins the next, which ends at `closes_at`, or ends the evening. `false` if the evening has
     /// another version by now, or somebody has not finished the deal who can.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn close_deal(
         &self,
         evening: &Evening,
@@ -371,9 +362,6 @@ impl Store {
     }
 
     /// Makes the deal that runs the last of an evening of this version, and ends its time.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn end_evening(&self, evening: &Evening, at: Timestamp) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let ended = sqlx::query(

@@ -192,9 +192,6 @@ pub enum WithSeason {
 
 impl Store {
     /// Opens a season, whose message is still to be posted. `None` if the server has one.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn open_season(&self, new: &NewSeason) -> Result<Option<SeasonId>, StoreError> {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
@@ -297,9 +294,6 @@ impl Store {
 
     /// Makes one season of another, if that still has the same version. `by` names who manages the server and what they did, for
     /// its log. `false` if it has another version.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn change_season(
         &self,
         after: &LeagueSeason,
@@ -357,9 +351,6 @@ impl Store {
 
     /// Remembers what the message of a season shows, and that this is the end, if it is. Without a message it is what there is none
     /// for; without both the message was deleted that the season has here, and another that was posted since stays.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn note_season_shown(
         &self,
         season: &LeagueSeason,

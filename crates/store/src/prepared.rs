@@ -28,9 +28,6 @@ pub struct PreparedWish {
 
 impl Store {
     /// Writes down what a person has prepared, in place of what they had prepared before.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn save_prepared_turn(&self, wish: &PreparedWish) -> Result<Committed, StoreError> {
         let mut tx = self.begin_for_match().await?;
         if let Some(key) = wish.key

@@ -208,9 +208,6 @@ impl Store {
     }
 
     /// Makes a person who sits in no open match anonymous, everywhere at once.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn forget_person(
         &self,
         id: PersonId,

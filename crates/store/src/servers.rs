@@ -114,9 +114,6 @@ impl Store {
     }
 
     /// Lets these settings hold on a server from now on, and writes down what that changes. Returns what holds then.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn change_settings(
         &self,
         id: GuildId,

@@ -13,7 +13,7 @@ pub(super) const N_READERS: u32 = 4;
 /// others waiting.
 pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The database. Cheap to clone; every clone shares the connections.
+/// The database. Cheap to clone; every clone shares the connections. Whatever fails has changed nothing, unless it says otherwise.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) writer: Pool<Driver>,

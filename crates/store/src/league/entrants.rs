@@ -88,9 +88,6 @@ impl Store {
     }
 
     /// Lets a person take part in a season of this version in which people still join. `false` if it has another version.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn join_season(
         &self,
         season: &LeagueSeason,
@@ -116,9 +113,6 @@ impl Store {
 
     /// Takes a person out of a season of this version: before the draw as if they had never joined, later with their matches, which
     /// count for nobody if they are a `NoShow`. `by` removes them, for the log of the server. `false` if it has another version.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn leave_season(
         &self,
         season: &LeagueSeason,
@@ -164,9 +158,6 @@ impl Store {
     }
 
     /// Lets a person who left one season into another, as somebody decides who manages the server. `false` if nothing bars them.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn lift_bar(
         &self,
         (left, into): (SeasonId, &LeagueSeason),

@@ -106,9 +106,6 @@ impl Store {
     }
 
     /// Makes matches of a season that has been drawn, each once, however often it is asked for.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn open_fixtures(
         &self,
         season: &LeagueSeason,

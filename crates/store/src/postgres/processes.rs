@@ -83,9 +83,6 @@ impl Store {
     }
 
     /// Removes the rows of processes that are gone and lets go of their leases; names them. Of several who do so, one is told.
-    ///
-    /// # Errors
-    /// If the database fails; nothing is changed then.
     pub async fn remove_dead_processes(&self) -> Result<Vec<ProcessId>, StoreError> {
         if self.engine == Engine::Sqlite {
             return Ok(Vec::new());
