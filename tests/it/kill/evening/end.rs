@@ -96,9 +96,12 @@ impl Evening {
 
     /// The bot asked Discord for nothing that Discord refuses.
     fn check_requests(&mut self) {
-        for request in self.stage.sandbox.requests(self.n_checked) {
-            // What was deleted just before a blow, which the database did not learn, is deleted or changed again; nothing else
-            // may fail.
+        let requests = self.stage.sandbox.requests(self.n_checked);
+        let deletions = requests.iter().filter(|it| it.method == "DELETE");
+        self.deleted.extend(deletions.map(|it| it.path.clone()));
+        for request in requests {
+            // What was deleted just before a blow, which the database did not learn, is deleted or changed again, and a change under
+            // way may arrive after the deletion; nothing else may fail.
             let is_repeated =
                 request.response["code"] == 10008 && self.deleted.contains(&request.path);
             // Of two programs one may answer what the other has answered, and change a panel that the other has deleted.
@@ -107,9 +110,6 @@ impl Evening {
             let is_good = request.verdicts.is_empty() || is_repeated || is_late;
             assert!(is_good, "{request:#?}");
             self.n_checked = request.number;
-            if request.method == "DELETE" {
-                self.deleted.insert(request.path);
-            }
         }
     }
 
