@@ -53,7 +53,7 @@ tests() {
     export LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60}
     local log status=0
     log=$(mktemp)
-    beside_dialogues "${all[@]}" >"$log" 2>&1 &
+    RUST_TEST_THREADS=$(nproc) beside_dialogues "${all[@]}" >"$log" 2>&1 &
     cargo test --test it "${all[@]}" || status=$?
     wait $! || status=$?
     cat "$log"
