@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -61,7 +61,7 @@ pub struct SimulateArgs {
 
 /// Lists the stored matches, one JSON object a line, and names on standard error those that cannot be read.
 pub async fn matches(database: Option<Location>) -> anyhow::Result<()> {
-    let store = open(database).await?;
+    let store = open_current(database).await?;
     let mut out = BufWriter::new(io::stdout().lock());
     let list = store.list_matches().await?;
     let n_matches = list.len();
@@ -105,7 +105,7 @@ fn seat(occupant: &Occupant) -> Value {
 
 /// Writes a finished match as one line.
 pub async fn export(args: ExportArgs, database: Option<Location>) -> anyhow::Result<()> {
-    let stored = open(database).await?.load_match(args.id).await?;
+    let stored = open_current(database).await?.load_match(args.id).await?;
     let stored = stored.with_context(|| {
         format!(
             "there is no match {}; `lostcities matches` lists them",
@@ -250,6 +250,16 @@ pub fn simulate(args: SimulateArgs) -> anyhow::Result<()> {
 /// The database, to be looked at and left as it is.
 pub async fn open(database: Option<Location>) -> anyhow::Result<Store> {
     Ok(database.unwrap_or_else(usual).open_read_only().await?)
+}
+
+/// The same, where only a database of this version can be read.
+pub async fn open_current(database: Option<Location>) -> anyhow::Result<Store> {
+    let store = open(database).await?;
+    ensure!(
+        !store.is_of_older_version().await?,
+        "the database is of an older version of this program; the bot brings it up to date when it starts"
+    );
+    Ok(store)
 }
 
 /// Whether the reader of our lines has had enough, as `head` does; any other failure is an error.

@@ -82,6 +82,15 @@ impl From<sqlx::Error> for CopyError {
     }
 }
 
+impl Store {
+    /// Whether an older version of the program was the last to use the database, which has only been opened to look at it.
+    pub async fn is_of_older_version(&self) -> Result<bool, StoreError> {
+        let mut connection = self.readers.acquire().await?;
+        let found = shape::migration(&mut connection).await?;
+        Ok(found.is_some_and(|found| found < newest_migration(self.engine)))
+    }
+}
+
 impl Location {
     /// Copies everything that this database holds into another one, which may not exist or be empty, and says how many rows
     /// each table has; both hold the same then. While that goes on no bot can use either of them.

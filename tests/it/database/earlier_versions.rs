@@ -65,6 +65,13 @@ async fn opened(dump: &'static str) -> (TempDir, Tables) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
     restore(dump, &path).await;
+    for command in [&["matches"][..], &["export", "1"]] {
+        let (_, said) = kept::said(&kept::program(&path, command));
+        assert!(
+            said.contains("of an older version of this program"),
+            "{said}"
+        );
+    }
     let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
     (folder, tables)
 }
