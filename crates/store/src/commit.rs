@@ -8,11 +8,12 @@ use super::create::insert_seat;
 use super::driver::{Driver, Engine};
 use super::interactions::first_time;
 use super::limits;
+use super::people::aways;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::{
-    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, aways, clocks,
-    daily, in_doubt, postgres, prepared, steps,
+    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, clocks, daily,
+    in_doubt, postgres, prepared, steps,
 };
 use crate::kernel::Seat;
 

@@ -2,8 +2,6 @@
 //!
 //! One connection writes, so that writers queue fairly and never fight over the lock of `SQLite`; a few others read.
 
-mod aways;
-mod blocks;
 mod board;
 mod change;
 mod clocks;
@@ -23,29 +21,24 @@ mod file;
 mod finishes;
 mod history;
 mod in_doubt;
-mod inbox;
 mod interactions;
 mod leaderboard;
 mod league;
 mod leases;
-mod lessons;
 mod limits;
 mod lists;
 mod location;
 mod matches;
 mod migrations;
-mod notices;
 mod occupant;
 mod open;
 mod packed_log;
 mod packing;
 mod parts;
 mod people;
-mod personal_summary;
 mod postgres;
 mod prepared;
 mod prepared_turn;
-mod privacy;
 mod rating_change;
 mod rebuild;
 mod recount;
@@ -54,7 +47,6 @@ mod results;
 mod reviews;
 mod rows;
 mod servers;
-mod shares;
 mod sleep;
 mod standings;
 mod stats;
@@ -68,8 +60,6 @@ mod totals;
 mod transition;
 mod upkeep;
 
-pub use aways::{Away, AwaySeat};
-pub use blocks::ChallengeSettings;
 pub use board::{Board, Outdated};
 pub use change::{Change, Committed, RequestKey, Revision};
 pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
@@ -83,32 +73,30 @@ pub use evenings::{DealCounts, DealResult, Evening, NewEvening};
 pub use file::DatabaseLock;
 pub use finishes::Finishes;
 pub use history::{Finished, History, HistoryScope, PlacedSeat};
-pub use inbox::{Need, OpenMatch};
 pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
 pub use league::{
     Entrant, EntrantState, LeagueSeason, NewFixture, NewSeason, Phase, SeasonMatch, WithSeason,
 };
 pub use leases::{LEASE, Lease};
-pub use lessons::LessonProgress;
 pub use limits::MAX_STRONG;
 pub use lists::{SeatedMatch, SeatedRead};
 pub use location::Location;
 pub use matches::{Created, Invited, Invitee, ListedMatch, NewMatch, Opening, StoredMatch};
-pub use notices::{DueNotice, NoticeLimits};
 pub use occupant::{Occupant, Seated};
 pub use packing::UnpackedMatch;
-pub use people::{Choice, Person, PersonName};
-pub use personal_summary::PersonalSummary;
+pub use people::{
+    Away, AwaySeat, ChallengeSettings, Choice, DataPosition, DeletionOutcome, DueNotice,
+    LessonProgress, MatchRecord, Need, NoticeLimits, OpenMatch, Person, PersonName, PersonalData,
+    PersonalSummary, Share,
+};
 pub use postgres::{Beat, Membership};
 pub use prepared::PreparedWish;
 pub use prepared_turn::{PreparedChange, PreparedOutcome, PreparedTurn, VoidReason};
-pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
 pub use rating_change::RatingChange;
 pub use rebuild::Rebuilt;
 pub use results::{FinalResult, Placed, StoredResult};
 pub use rows::Freshness;
 pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Setting};
-pub use shares::Share;
 pub use status::{Closing, State, Status};
 pub use store::Store;
 pub use terms::{Terms, Venue};

@@ -1,11 +1,29 @@
 //! People and what they chose.
 
+pub(super) mod aways;
+mod blocks;
+mod inbox;
+mod lessons;
+mod notices;
+mod personal_summary;
+mod privacy;
+mod shares;
+
 use sqlx::{FromRow, Transaction};
 
 use super::columns::SeatNumber;
 use super::driver::Driver;
 use super::{Avatar, MatchId, PersonId, Pings, Store, StoreError};
 use crate::kernel::Seat;
+
+pub use aways::{Away, AwaySeat};
+pub use blocks::ChallengeSettings;
+pub use inbox::{Need, OpenMatch};
+pub use lessons::LessonProgress;
+pub use notices::{DueNotice, NoticeLimits};
+pub use personal_summary::PersonalSummary;
+pub use privacy::{DataPosition, DeletionOutcome, MatchRecord, PersonalData};
+pub use shares::Share;
 
 /// What a person calls themselves on Discord. It may hold anything that Discord takes for formatting, a mention or a link, so it
 /// cannot be displayed or be an argument of a sentence as it is.

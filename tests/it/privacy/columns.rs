@@ -12,7 +12,7 @@ pub fn columns(list: &str) -> BTreeSet<String> {
     columns.collect()
 }
 
-/// The columns that may hold a person. Who adds one names it here, in `store/privacy.rs` and in PRIVACY.md.
+/// The columns that may hold a person. Who adds one names it here, in `store/people/privacy.rs` and in PRIVACY.md.
 pub const PERSONAL: &str = "
     aways: person
     blocks: blocked person

@@ -7,7 +7,8 @@ use sqlx::Transaction;
 use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
-use crate::{PersonId, Store, StoreError, aways};
+use crate::people::aways;
+use crate::{PersonId, Store, StoreError};
 
 /// When the bot was last there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use serde_json::Value;
 use sqlx::{Row as _, Transaction};
 
-use crate::aways::moved;
 use crate::change::Advanced;
 use crate::columns::{Number, SeatNumber};
 use crate::driver::Driver;
+use crate::people::aways::moved;
 use crate::{Change, PersonId, Status, StoreError};
 
 /// Remembers the key of a change, writes how far the match has come then, and adds steps to the log.

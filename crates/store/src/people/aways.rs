@@ -11,13 +11,13 @@ use std::time::Duration;
 
 use sqlx::{FromRow, Row as _, Transaction};
 
-use super::change::{Change, RequestKey};
-use super::clocks::{SeatClock, Stage};
-use super::columns::{Millis, SeatNumber};
-use super::driver::Driver;
-use super::people::remember_name;
-use super::{MatchId, Person, PersonId, Store, StoreError, Transition};
+use crate::change::{Change, RequestKey};
+use crate::clocks::{SeatClock, Stage};
+use crate::columns::{Millis, SeatNumber};
+use crate::driver::Driver;
 use crate::kernel::{Day, Seat, Timestamp};
+use crate::people::remember_name;
+use crate::{MatchId, Person, PersonId, Store, StoreError, Transition};
 
 /// The time over which absences are added up.
 const YEAR: Duration = Duration::from_hours(365 * 24);
@@ -165,7 +165,7 @@ impl Store {
 }
 
 /// Notes that absences have ended whose time was over at `now`, of a limited number of people.
-pub(super) async fn note_ended(
+pub async fn note_ended(
     tx: &mut Transaction<'_, Driver>,
     now: Timestamp,
     at_most: u32,
@@ -186,7 +186,7 @@ pub(super) async fn note_ended(
 }
 
 /// Whose absence ends because the person has made a move, or has taken their seat back, by this change.
-pub(super) async fn ended_by(
+pub async fn ended_by(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,
 ) -> Result<Option<PersonId>, StoreError> {
@@ -205,7 +205,7 @@ pub(super) async fn ended_by(
 }
 
 /// The seat whose person asked for a change by which they are there again.
-pub(super) fn moved(change: &Change) -> Option<Seat> {
+pub fn moved(change: &Change) -> Option<Seat> {
     let Some(RequestKey::Interaction(_)) = change.key else {
         return None;
     };
@@ -221,7 +221,7 @@ pub(super) fn moved(change: &Change) -> Option<Seat> {
 }
 
 /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
-pub(super) async fn end(
+pub async fn end(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
     at: Timestamp,
@@ -278,7 +278,7 @@ async fn add_to_past(
 }
 
 /// Moves the clocks of a person that run by this many milliseconds. Those whose time is up stay: others decide about them.
-pub(super) async fn move_clocks(
+pub async fn move_clocks(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
     by: i64,

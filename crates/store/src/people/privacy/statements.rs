@@ -1,6 +1,6 @@
 //! The statements about everything that is kept of a person, in the words of each engine where they look into JSON.
 
-use super::super::driver::DialectSql;
+use crate::driver::DialectSql;
 
 /// A page of the matches that name the person $1, except for deals, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
 /// invitations among all matches from there on instead of in their own index, and the cross join from beginning with all matches.

@@ -2,9 +2,9 @@
 
 use sqlx::FromRow;
 
-use super::columns::{DayNumber, Millis};
-use super::{ChannelId, GuildId, MessageId, PersonId, Pings, Store, StoreError};
+use crate::columns::{DayNumber, Millis};
 use crate::kernel::{Day, Timestamp};
+use crate::{ChannelId, GuildId, MessageId, PersonId, Pings, Store, StoreError};
 
 /// How often people are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

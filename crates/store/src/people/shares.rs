@@ -1,8 +1,8 @@
 //! What people have posted of what they played.
 
-use super::columns::Millis;
-use super::{MatchId, PersonId, Store, StoreError};
+use crate::columns::Millis;
 use crate::kernel::Timestamp;
+use crate::{MatchId, PersonId, Store, StoreError};
 
 /// Something of a match that a person posts, by the word of its button.
 #[derive(Clone, PartialEq, Eq, Debug)]

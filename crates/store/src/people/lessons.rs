@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::columns::{Number, Slug};
-use super::people::remember_name;
-use super::{Person, PersonId, Store, StoreError};
+use crate::columns::{Number, Slug};
 use crate::games::GameKind;
+use crate::people::remember_name;
+use crate::{Person, PersonId, Store, StoreError};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct LessonProgress {

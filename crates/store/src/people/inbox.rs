@@ -2,9 +2,9 @@
 
 use sqlx::FromRow;
 
-use super::columns::{Json, Millis, SeatNumber};
-use super::{Closing, MatchId, PersonId, Stage, State, Store, StoreError};
+use crate::columns::{Json, Millis, SeatNumber};
 use crate::kernel::Timestamp;
+use crate::{Closing, MatchId, PersonId, Stage, State, Store, StoreError};
 
 /// What an open match needs of a person, what is most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

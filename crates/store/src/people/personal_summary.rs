@@ -2,9 +2,9 @@
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::Number;
-use super::driver::{DialectSql, Driver};
-use super::{Avatar, Person, PersonId, Store, StoreError};
+use crate::columns::Number;
+use crate::driver::{DialectSql, Driver};
+use crate::{Avatar, Person, PersonId, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonalSummary {

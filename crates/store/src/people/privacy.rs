@@ -8,19 +8,19 @@ mod statements;
 use serde_json::Value;
 use sqlx::{FromRow, Row as _, Transaction};
 
-use super::columns::{Json, Millis, Number, SeatNumber, Slug};
-use super::daily_fairness::mark_spent;
-use super::driver::{Driver, DriverRow};
-use super::packed_log::{Act, LoggedStep, unpack};
 use super::personal_summary::OwnRow;
-use super::servers::ChangeRow;
-use super::upkeep::wipe;
-use super::{
+use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
+use crate::daily_fairness::mark_spent;
+use crate::driver::{Driver, DriverRow};
+use crate::games::GameKind;
+use crate::kernel::{Day, Seat, Timestamp};
+use crate::packed_log::{Act, LoggedStep, unpack};
+use crate::servers::ChangeRow;
+use crate::upkeep::wipe;
+use crate::{
     Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, Revision,
     ServerChange, State, Store, StoreError,
 };
-use crate::games::GameKind;
-use crate::kernel::{Day, Seat, Timestamp};
 
 use statements::{ACTS, CHANGED, DEALS, MATCHES, PACKED_ACTS, REMOVED, REPLACED, SUMS};
 

@@ -1,6 +1,6 @@
 //! Who takes whose challenges.
 
-use super::{Person, PersonId, PersonName, Store, StoreError};
+use crate::{Person, PersonId, PersonName, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeSettings {
