@@ -9,20 +9,15 @@ mod columns;
 mod commit;
 mod copy;
 mod create;
-mod curve;
 mod daily;
 mod daily_fairness;
 mod daily_tables;
 mod driver;
-mod entered;
 mod error;
 mod evenings;
 mod file;
-mod finishes;
-mod history;
 mod in_doubt;
 mod interactions;
-mod leaderboard;
 mod league;
 mod leases;
 mod limits;
@@ -34,29 +29,20 @@ mod occupant;
 mod open;
 mod packed_log;
 mod packing;
-mod parts;
 mod people;
 mod postgres;
 mod prepared;
 mod prepared_turn;
-mod rating_change;
-mod rebuild;
-mod recount;
-mod result_row;
 mod results;
-mod reviews;
 mod rows;
 mod servers;
 mod sleep;
-mod standings;
-mod stats;
 mod status;
 mod steps;
 mod store;
 mod terms;
 #[cfg(test)]
 mod tests;
-mod totals;
 mod transition;
 mod upkeep;
 
@@ -64,16 +50,12 @@ pub use board::{Board, Outdated};
 pub use change::{Change, Committed, RequestKey, Revision};
 pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
-pub use curve::RatingPoint;
 pub use daily::{Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced, DealWindow};
 pub use daily_tables::{DailyTablePlace, DueTable};
 pub use driver::Engine;
 pub use error::StoreError;
 pub use evenings::{DealCounts, DealResult, Evening, NewEvening};
 pub use file::DatabaseLock;
-pub use finishes::Finishes;
-pub use history::{Finished, History, HistoryScope, PlacedSeat};
-pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
 pub use league::{
     Entrant, EntrantState, LeagueSeason, NewFixture, NewSeason, Phase, SeasonMatch, WithSeason,
 };
@@ -92,9 +74,11 @@ pub use people::{
 pub use postgres::{Beat, Membership};
 pub use prepared::PreparedWish;
 pub use prepared_turn::{PreparedChange, PreparedOutcome, PreparedTurn, VoidReason};
-pub use rating_change::RatingChange;
-pub use rebuild::Rebuilt;
-pub use results::{FinalResult, Placed, StoredResult};
+pub use results::{
+    FinalResult, Finished, Finishes, History, HistoryScope, Leaderboard, LeaderboardPage,
+    OwnStanding, PER_PAGE, Placed, PlacedSeat, Ranked, RatingChange, RatingPoint, Rebuilt,
+    StoredResult,
+};
 pub use rows::Freshness;
 pub use servers::{Limits, Openers, Server, ServerChange, ServerEvent, Setting};
 pub use status::{Closing, State, Status};

@@ -1,17 +1,40 @@
 //! What became of the matches that have ended: written together with the end, once, and never changed.
 
+mod curve;
+mod entered;
+mod finishes;
+mod history;
+mod leaderboard;
+mod parts;
+mod rating_change;
+mod rebuild;
+mod recount;
+mod result_row;
+mod reviews;
+pub(super) mod standings;
+mod stats;
+mod totals;
+
 use sqlx::{FromRow, Transaction};
 
 use super::columns::{Json, Number, SeatNumber};
 use super::driver::Driver;
-use super::entered::enter;
-use super::parts::{PartRow, rated_seats};
-use super::result_row::ResultRow;
-use super::totals::{count, write_tallies};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
+
+use entered::enter;
+use parts::{PartRow, rated_seats};
+use result_row::ResultRow;
+use totals::{count, write_tallies};
+
+pub use curve::RatingPoint;
+pub use finishes::Finishes;
+pub use history::{Finished, History, HistoryScope, PlacedSeat};
+pub use leaderboard::{Leaderboard, LeaderboardPage, OwnStanding, PER_PAGE, Ranked};
+pub use rating_change::RatingChange;
+pub use rebuild::Rebuilt;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinalResult {

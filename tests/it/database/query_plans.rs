@@ -17,7 +17,7 @@ const MAY_SCAN: &str = include_str!("query_plans/may_scan.txt");
 const MAY_READ: &str = include_str!("query_plans/may_read.txt");
 
 /// A file whose transactions only read, and one for a command of the host.
-const READERS: [&str; 2] = ["people/personal_summary.rs", "rebuild.rs"];
+const READERS: [&str; 2] = ["people/personal_summary.rs", "results/rebuild.rs"];
 
 /// What is given to sqlx and is not written there as a text: the file, the argument, and where its plan is looked at.
 const COMPOSED: &str = include_str!("query_plans/composed.txt");

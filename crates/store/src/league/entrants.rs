@@ -7,7 +7,7 @@ use crate::columns::{Millis, Number, Slug};
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::people::remember_name;
-use crate::standings::{ALL_TIME, EVERYWHERE};
+use crate::results::standings::{ALL_TIME, EVERYWHERE};
 use crate::{Person, PersonId, PersonName, SeasonDeed, SeasonId, Store, StoreError};
 
 lostcities_model::worded! {

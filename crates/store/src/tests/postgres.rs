@@ -19,7 +19,7 @@ use crate::{
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
 const CONTRACT: [&str; 7] = [
-    "history::tests",
+    "results::history::tests",
     "tests::evenings",
     "tests::league",
     "tests::packing",

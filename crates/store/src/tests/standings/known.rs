@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{FIRST_PERSON, Past};
-use crate::standings::ENOUGH_OPPONENTS;
+use crate::results::standings::ENOUGH_OPPONENTS;
 
 /// Game and person.
 type Who = (String, i64);

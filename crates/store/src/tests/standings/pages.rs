@@ -6,7 +6,7 @@ use super::{FIRST_PERSON, Past, START};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::{Season, Standing};
-use crate::standings::StandingColumns;
+use crate::results::standings::StandingColumns;
 use crate::{GuildId, Leaderboard, OwnStanding, PER_PAGE, PageRequest, PersonId, Ranked};
 
 /// A leaderboard with everybody on it, best first: who, their standing, and what they are sorted by.

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Number, Slug};
-use super::{MatchId, PersonId, Store, StoreError};
+use crate::columns::{Millis, Number, Slug};
 use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
+use crate::{MatchId, PersonId, Store, StoreError};
 
 impl Store {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.

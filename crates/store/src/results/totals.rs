@@ -1,16 +1,17 @@
 //! Per-player totals, maintained in the transaction that stores a result.
 //!
-//! They follow from the results alone; [`Store::recount_totals`](super::Store::recount_totals) rebuilds them.
+//! They follow from the results alone; [`Store::recount_totals`](crate::Store::recount_totals) rebuilds them.
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Json, Millis, Number, SeatNumber, Slug};
-use super::driver::Driver;
+use super::finishes;
 use super::standings::{ENOUGH_OPPONENTS, list};
-use super::{MatchId, PersonId, StoreError, finishes};
+use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
+use crate::driver::Driver;
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{BySeat, Timestamp};
+use crate::{MatchId, PersonId, StoreError};
 
 struct SeatResult {
     person: PersonId,

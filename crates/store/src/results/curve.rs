@@ -2,11 +2,11 @@
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Slug};
-use super::{PersonId, Store, StoreError};
+use crate::columns::{Millis, Slug};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Rating;
+use crate::{PersonId, Store, StoreError};
 
 /// How many points of a curve are shown at most: the newest ones.
 const MAX_POINTS: i64 = 200;

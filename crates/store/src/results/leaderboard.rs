@@ -2,12 +2,12 @@
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Number, Slug};
-use super::driver::Driver;
 use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns, list};
-use super::{GuildId, PageRequest, PersonId, PersonName, Store, StoreError};
+use crate::columns::{Number, Slug};
+use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
+use crate::{GuildId, PageRequest, PersonId, PersonName, Store, StoreError};
 
 pub const PER_PAGE: u32 = 10;
 

@@ -2,22 +2,22 @@
 
 use sqlx::{FromRow, QueryBuilder, Transaction};
 
-use super::columns::{Millis, Number, Slug};
-use super::driver::Driver;
-use super::{GuildId, PersonId, StoreError};
+use crate::columns::{Millis, Number, Slug};
+use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::kernel::{Day, Timestamp};
 use crate::rating;
 use crate::rating::{Played, Rating, Season, Standing};
+use crate::{GuildId, PersonId, StoreError};
 
 /// What all servers share instead of the id of one.
-pub(super) const EVERYWHERE: GuildId = GuildId(0);
+pub const EVERYWHERE: GuildId = GuildId(0);
 /// What all seasons share instead of the number of one.
-pub(super) const ALL_TIME: i64 = 0;
+pub const ALL_TIME: i64 = 0;
 
 /// How many opponents a person must have met in a game who have met as many, to have a place among all servers. Who has only
 /// opponents that play with nobody else shows how strong they are to nobody.
-pub(super) const ENOUGH_OPPONENTS: i64 = 3;
+pub const ENOUGH_OPPONENTS: i64 = 3;
 
 /// How many rows are written at once; SQLite takes 32 766 values.
 const ROWS: usize = 1_000;
@@ -42,7 +42,7 @@ impl Board {
 pub(super) type Book = rating::Book<Board, (), PersonId>;
 
 #[derive(FromRow)]
-pub(super) struct StandingColumns {
+pub struct StandingColumns {
     mean: f64,
     uncertainty: f64,
     #[sqlx(try_from = "Number<u32>")]

@@ -1,8 +1,8 @@
 //! The accounts of finished matches, kept so that each is made once.
 
-use super::columns::{Json, Number};
-use super::{MatchId, Store, StoreError};
+use crate::columns::{Json, Number};
 use crate::review::Review;
+use crate::{MatchId, Store, StoreError};
 
 impl Store {
     /// The account of a match; `None` if there is none that was made in this version of the way to make them.

@@ -7,15 +7,15 @@ mod tests;
 
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::columns::{Millis, Number, Slug};
-use super::driver::DialectSql;
-use super::occupant::OccupantColumns;
-use super::{
+use crate::columns::{Millis, Number, Slug};
+use crate::driver::DialectSql;
+use crate::games::GameKind;
+use crate::kernel::{BySeat, Timestamp};
+use crate::occupant::OccupantColumns;
+use crate::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Store,
     StoreError,
 };
-use crate::games::GameKind;
-use crate::kernel::{BySeat, Timestamp};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct History {

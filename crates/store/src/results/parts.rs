@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::columns::Number;
-use super::{FinalResult, PersonId};
+use crate::columns::Number;
 use crate::kernel::{Ending, Seat};
 use crate::rating::{ENOUGH_TURNS, Part, rated_places};
+use crate::{FinalResult, PersonId};
 
 #[derive(FromRow)]
 pub(super) struct PartRow {

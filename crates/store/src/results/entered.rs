@@ -2,21 +2,21 @@
 
 use sqlx::Transaction;
 
-use super::columns::{Millis, Number, Slug};
-use super::driver::Driver;
 use super::result_row::ResultRow;
 use super::standings::{
     Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
 };
-use super::{PersonId, StoreError};
+use crate::columns::{Millis, Number, Slug};
+use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::kernel::Day;
 use crate::rating::Standing;
+use crate::{PersonId, StoreError};
 
 /// Enters the result with this number into the standings of its people, if it is rated.
 ///
 /// Where earlier results of the game are not entered yet, neither is this one: ratings depend on the order, and
-/// [`Store::rebuild_ratings`](super::Store::rebuild_ratings) enters them all.
+/// [`Store::rebuild_ratings`](crate::Store::rebuild_ratings) enters them all.
 pub(super) async fn enter(tx: &mut Transaction<'_, Driver>, number: i64) -> Result<(), StoreError> {
     let result: ResultRow =
         sqlx::query_as("select game, guild, at, is_rated from results where number = $1")

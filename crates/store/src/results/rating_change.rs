@@ -2,8 +2,8 @@
 
 use sqlx::FromRow;
 
-use super::{MatchId, PersonId, Store, StoreError};
 use crate::rating::Rating;
+use crate::{MatchId, PersonId, Store, StoreError};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {

@@ -2,8 +2,8 @@
 
 use sqlx::FromRow;
 
-use super::GuildId;
-use super::columns::{Millis, Slug};
+use crate::GuildId;
+use crate::columns::{Millis, Slug};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 

@@ -2,10 +2,10 @@
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Number, SeatNumber};
-use super::driver::Driver;
-use super::{MatchId, PersonId, Store, StoreError};
+use crate::columns::{Number, SeatNumber};
+use crate::driver::Driver;
 use crate::kernel::Seat;
+use crate::{MatchId, PersonId, Store, StoreError};
 
 /// With fewer matches nothing is said of how many a person finishes.
 const ENOUGH: u32 = 5;

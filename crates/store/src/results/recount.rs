@@ -1,9 +1,9 @@
 //! Totals of results from before there were totals, and rebuilding all of them.
 
 use super::totals::{count, write_tallies};
-use super::{MatchId, Store, StoreError};
 use crate::games::tally::Tally;
 use crate::kernel::BySeat;
+use crate::{MatchId, Store, StoreError};
 
 impl Store {
     /// The matches whose results are not part of the sums yet, in the order in which they count.

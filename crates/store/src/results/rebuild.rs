@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use futures_util::TryStreamExt as _;
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Millis, Number, Slug};
-use super::driver::Driver;
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use super::{GuildId, PersonId, Store, StoreError};
+use crate::columns::{Millis, Number, Slug};
+use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Standing;
+use crate::{GuildId, PersonId, Store, StoreError};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rebuilt {
