@@ -5,6 +5,7 @@ use sqlx::Transaction;
 use super::change::{Advanced, Change, Committed};
 use super::columns::SeatNumber;
 use super::create::insert_seat;
+use super::deals::daily;
 use super::driver::{Driver, Engine};
 use super::interactions::first_time;
 use super::limits;
@@ -12,8 +13,8 @@ use super::people::aways;
 use super::results::record;
 use super::servers::{self, ServerChange, ServerEvent};
 use super::{
-    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, clocks, daily,
-    in_doubt, postgres, prepared, steps,
+    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, clocks, in_doubt,
+    postgres, prepared, steps,
 };
 use crate::kernel::Seat;
 

@@ -9,12 +9,9 @@ mod columns;
 mod commit;
 mod copy;
 mod create;
-mod daily;
-mod daily_fairness;
-mod daily_tables;
+mod deals;
 mod driver;
 mod error;
-mod evenings;
 mod file;
 mod in_doubt;
 mod interactions;
@@ -50,11 +47,12 @@ pub use board::{Board, Outdated};
 pub use change::{Change, Committed, RequestKey, Revision};
 pub use clocks::{ClockStart, Heartbeat, Ring, SeatClock, Stage, Turns};
 pub use copy::{CopiedTable, CopyError};
-pub use daily::{Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced, DealWindow};
-pub use daily_tables::{DailyTablePlace, DueTable};
+pub use deals::{
+    Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced, DailyTablePlace, DealCounts,
+    DealResult, DealWindow, DueTable, Evening, NewEvening,
+};
 pub use driver::Engine;
 pub use error::StoreError;
-pub use evenings::{DealCounts, DealResult, Evening, NewEvening};
 pub use file::DatabaseLock;
 pub use league::{
     Entrant, EntrantState, LeagueSeason, NewFixture, NewSeason, Phase, SeasonMatch, WithSeason,

@@ -5,10 +5,10 @@ mod setting;
 
 use sqlx::Executor;
 
+use super::deals::daily_tables;
 use super::driver::Driver;
 use super::{
     ChannelId, Clock, DailyTablePlace, GuildId, PersonId, Pings, RoleId, Store, StoreError,
-    daily_tables,
 };
 use crate::kernel::{Day, Timestamp};
 

@@ -10,7 +10,7 @@ use sqlx::{FromRow, Row as _, Transaction};
 
 use super::personal_summary::OwnRow;
 use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
-use crate::daily_fairness::mark_spent;
+use crate::deals::daily_fairness::mark_spent;
 use crate::driver::{Driver, DriverRow};
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};

@@ -3,16 +3,16 @@
 use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
 
-use super::columns::{DayNumber, Millis, Number, Slug};
-use super::create::insert_seat;
-use super::driver::{DialectSql, Driver};
-use super::steps::append;
-use super::upkeep::delete;
-use super::{
+use crate::columns::{DayNumber, Millis, Number, Slug};
+use crate::create::insert_seat;
+use crate::driver::{DialectSql, Driver};
+use crate::kernel::{Day, Secret, Timestamp};
+use crate::steps::append;
+use crate::upkeep::delete;
+use crate::{
     DailyGame, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store,
     StoreError,
 };
-use crate::kernel::{Day, Secret, Timestamp};
 
 const PER_TABLE: u32 = 10;
 
@@ -308,7 +308,7 @@ async fn attempt(
 }
 
 /// Writes down what a person has reached in a match that has ended, if it is a try.
-pub(super) async fn finish(
+pub async fn finish(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     final_result: &FinalResult,

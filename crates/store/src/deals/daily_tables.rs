@@ -2,10 +2,10 @@
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::DayNumber;
-use super::driver::Driver;
-use super::{ChannelId, GuildId, Store, StoreError};
+use crate::columns::DayNumber;
+use crate::driver::Driver;
 use crate::kernel::Day;
+use crate::{ChannelId, GuildId, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTablePlace {
@@ -23,12 +23,12 @@ pub struct DueTable {
 
 impl DailyTablePlace {
     /// The place as the database has it.
-    pub(super) fn value(&self) -> String {
+    pub(crate) fn value(&self) -> String {
         format!("{} {}", self.channel, self.locale)
     }
 
     /// The place that the database has as this text.
-    pub(super) fn read(value: &str) -> Option<Self> {
+    pub(crate) fn read(value: &str) -> Option<Self> {
         let (channel, locale) = value.split_once(' ')?;
         Some(Self {
             channel: channel.parse().ok()?,
@@ -117,7 +117,7 @@ impl Store {
 }
 
 /// From now on a server gets tables, beginning with that of `day`, or none.
-pub(super) async fn follow(
+pub async fn follow(
     tx: &mut Transaction<'_, Driver>,
     guild: GuildId,
     day: Option<Day>,

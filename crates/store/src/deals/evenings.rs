@@ -2,14 +2,14 @@
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Number, Slug};
-use super::people::remember_name;
-use super::{
+use crate::columns::{Millis, Number, Slug};
+use crate::games::GameKind;
+use crate::kernel::{Level, Secret, Timestamp};
+use crate::people::remember_name;
+use crate::{
     ChannelId, DailyGame, Deal, EveningId, GuildId, MatchId, MessageId, Occasion, Person, PersonId,
     PersonName, Store, StoreError,
 };
-use crate::games::GameKind;
-use crate::kernel::{Level, Secret, Timestamp};
 
 /// An evening that a person wants to begin.
 #[derive(Clone, Debug)]

@@ -2,10 +2,10 @@
 
 use sqlx::Transaction;
 
-use super::columns::{DayNumber, Number, Slug};
-use super::driver::Driver;
-use super::{Deal, DealWindow, PersonId, Store, StoreError};
+use crate::columns::{DayNumber, Number, Slug};
+use crate::driver::Driver;
 use crate::kernel::{Commitment, Day, Secret};
+use crate::{Deal, DealWindow, PersonId, Store, StoreError};
 
 impl Store {
     /// Until when a deal can be played; `None` if it has no secret yet.
@@ -56,7 +56,7 @@ impl Store {
 }
 
 /// Marks the deals from `first` on that a person has begun, who is about to be forgotten.
-pub(super) async fn mark_spent(
+pub async fn mark_spent(
     tx: &mut Transaction<'_, Driver>,
     person: PersonId,
     first: Day,
