@@ -1,13 +1,43 @@
 //! A match at its beginning, as it is stored, and in a list.
 
+mod board;
+pub(super) mod change;
+mod commit;
+pub(super) mod create;
+mod in_doubt;
+mod interactions;
+mod limits;
+mod lists;
+pub(super) mod occupant;
+pub(super) mod packed_log;
+mod packing;
+mod prepared;
+mod prepared_turn;
+mod rows;
+mod sleep;
+mod status;
+pub(super) mod steps;
+mod terms;
+mod transition;
+
 use serde_json::Value;
 
-use super::{
-    ChannelId, GuildId, Limits, MatchId, Occupant, Person, PersonId, PreparedTurn, RoleId,
-    Snowflake, State, Status, Terms,
-};
+use super::{ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
+
+pub use board::{Board, Outdated};
+pub use change::{Change, Committed, RequestKey, Revision};
+pub use limits::MAX_STRONG;
+pub use lists::{SeatedMatch, SeatedRead};
+pub use occupant::{Occupant, Seated};
+pub use packing::UnpackedMatch;
+pub use prepared::PreparedWish;
+pub use prepared_turn::{PreparedChange, PreparedOutcome, PreparedTurn, VoidReason};
+pub use rows::Freshness;
+pub use status::{Closing, State, Status};
+pub use terms::{Terms, Venue};
+pub use transition::{NewSteps, Seating, Transition};
 
 lostcities_model::worded! {
     pub enum Opening {

@@ -4,10 +4,10 @@ use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
 
 use crate::columns::{DayNumber, Millis, Number, Slug};
-use crate::create::insert_seat;
 use crate::driver::{DialectSql, Driver};
 use crate::kernel::{Day, Secret, Timestamp};
-use crate::steps::append;
+use crate::matches::create::insert_seat;
+use crate::matches::steps::append;
 use crate::upkeep::delete;
 use crate::{
     DailyGame, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store,

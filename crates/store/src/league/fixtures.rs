@@ -4,9 +4,9 @@ use sqlx::{FromRow, Transaction};
 
 use super::LeagueSeason;
 use crate::columns::{Json, Millis, Number, Slug};
-use crate::create::insert_seat;
 use crate::driver::Driver;
 use crate::kernel::{Commitment, Ending, Secret, Timestamp};
+use crate::matches::create::insert_seat;
 use crate::{MatchId, NewMatch, Revision, SeasonId, State, Store, StoreError};
 
 /// A match of a season that is to be made: of these two entrants, of whom the first begins.

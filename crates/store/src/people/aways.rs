@@ -11,13 +11,12 @@ use std::time::Duration;
 
 use sqlx::{FromRow, Row as _, Transaction};
 
-use crate::change::{Change, RequestKey};
 use crate::clocks::{SeatClock, Stage};
 use crate::columns::{Millis, SeatNumber};
 use crate::driver::Driver;
 use crate::kernel::{Day, Seat, Timestamp};
 use crate::people::remember_name;
-use crate::{MatchId, Person, PersonId, Store, StoreError, Transition};
+use crate::{Change, MatchId, Person, PersonId, RequestKey, Store, StoreError, Transition};
 
 /// The time over which absences are added up.
 const YEAR: Duration = Duration::from_hours(365 * 24);

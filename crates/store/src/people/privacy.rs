@@ -14,7 +14,7 @@ use crate::deals::daily_fairness::mark_spent;
 use crate::driver::{Driver, DriverRow};
 use crate::games::GameKind;
 use crate::kernel::{Day, Seat, Timestamp};
-use crate::packed_log::{Act, LoggedStep, unpack};
+use crate::matches::packed_log::{Act, LoggedStep, unpack};
 use crate::servers::ChangeRow;
 use crate::upkeep::wipe;
 use crate::{

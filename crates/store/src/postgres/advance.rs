@@ -3,9 +3,9 @@
 use serde_json::Value;
 use sqlx::{Row as _, Transaction};
 
-use crate::change::Advanced;
 use crate::columns::{Number, SeatNumber};
 use crate::driver::Driver;
+use crate::matches::change::Advanced;
 use crate::people::aways::moved;
 use crate::{Change, PersonId, Status, StoreError};
 

@@ -11,7 +11,7 @@ use crate::columns::{Millis, Number, Slug};
 use crate::driver::DialectSql;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
-use crate::occupant::OccupantColumns;
+use crate::matches::occupant::OccupantColumns;
 use crate::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Store,
     StoreError,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sqlx::FromRow;
 
-use super::columns::SeatNumber;
+use crate::columns::SeatNumber;
 use crate::kernel::Seat;
 
 lostcities_model::worded! {

@@ -2,10 +2,10 @@
 
 use sqlx::query::Query;
 
-use super::columns::{Json, Millis, Number, SeatNumber};
-use super::driver::{Driver, DriverArguments};
-use super::{MatchId, PersonId, PreparedChange, Snowflake, Status, Transition, Turns};
+use crate::columns::{Json, Millis, Number, SeatNumber};
+use crate::driver::{Driver, DriverArguments};
 use crate::kernel::Timestamp;
+use crate::{MatchId, PersonId, PreparedChange, Snowflake, Status, Transition, Turns};
 
 #[derive(Clone, Debug)]
 pub struct Change {
@@ -40,7 +40,7 @@ impl Revision {
     }
 
     /// The next number, in a column, for a change that may follow any.
-    pub(super) fn fresh() -> Number<u64> {
+    pub(crate) fn fresh() -> Number<u64> {
         Number(Self::after(None).next)
     }
 
@@ -72,7 +72,7 @@ impl Change {
     }
 
     /// Gives a statement the row that a match has after a change, and what it must be before.
-    pub(super) fn bind_row<'q>(
+    pub(crate) fn bind_row<'q>(
         &self,
         statement: Query<'q, Driver, DriverArguments>,
         after: Status,
@@ -108,7 +108,7 @@ impl RequestKey {
     /// The key in the column of interactions. Those of Discord are not negative, so those of our own are: 42 bits of the
     /// time, which last until the year 2109, and 21 of the match. Keys are forgotten after a day, in which no two matches
     /// are two million apart.
-    pub(super) fn sql(self, id: MatchId) -> i64 {
+    pub(crate) fn sql(self, id: MatchId) -> i64 {
         match self {
             Self::Interaction(interaction) => interaction.cast_signed(),
             Self::Due(at) => {
@@ -134,7 +134,7 @@ pub enum Committed {
 }
 
 /// What became of the beginning of a change.
-pub(super) enum Advanced {
+pub enum Advanced {
     /// The key is remembered, the match has its new version, and the log its steps.
     Done {
         /// Whose absence that ends.

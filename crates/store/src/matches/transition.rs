@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::{Closing, FinalResult, GuildId, Occupant, PersonId, Ring, Snowflake, Status};
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
+use crate::{Closing, FinalResult, GuildId, Occupant, PersonId, Ring, Snowflake, Status};
 
 #[derive(Clone, Debug)]
 pub enum Transition {
@@ -102,7 +102,7 @@ pub struct Seating {
 
 impl Transition {
     /// The word for it in an error.
-    pub(super) const fn word(&self) -> &'static str {
+    pub(crate) const fn word(&self) -> &'static str {
         match self {
             Self::Reseat(_) => "reseat",
             Self::Begin { .. } => "begin",
@@ -164,7 +164,7 @@ impl Transition {
     }
 
     /// What it adds to the log, if it adds anything: behind how many steps, and which.
-    pub(super) fn new_steps(&self) -> Option<(usize, &[Value])> {
+    pub(crate) fn new_steps(&self) -> Option<(usize, &[Value])> {
         match self {
             Self::Begin { steps, .. } => Some((0, steps)),
             Self::Play { steps, .. } | Self::Finish { steps, .. } => {

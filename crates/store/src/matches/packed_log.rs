@@ -10,18 +10,18 @@ use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, 
 use serde::Deserialize;
 use sqlx::FromRow;
 
-use super::StoreError;
-use super::columns::{Millis, Number};
+use crate::StoreError;
+use crate::columns::{Millis, Number};
 use crate::kernel::Timestamp;
 
-const DICTIONARY: &[u8] = include_bytes!("../assets/log-dictionary-1.txt");
+const DICTIONARY: &[u8] = include_bytes!("../../assets/log-dictionary-1.txt");
 
 /// No text is longer, so that a damaged value does not fill the memory.
 const MAX_TEXT: usize = 16 << 20;
 
 /// A row of `steps`.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
-pub(super) struct LoggedStep {
+pub struct LoggedStep {
     /// In JSON.
     pub step: String,
     #[sqlx(try_from = "Number<u64>")]
@@ -32,13 +32,13 @@ pub(super) struct LoggedStep {
 
 /// What a step says if it is an act.
 #[derive(Deserialize)]
-pub(super) struct Act {
+pub struct Act {
     pub seat: Option<u64>,
     pub act: Option<String>,
 }
 
 impl LoggedStep {
-    pub(super) fn parsed<T: serde::de::DeserializeOwned>(&self) -> Result<T, StoreError> {
+    pub fn parsed<T: serde::de::DeserializeOwned>(&self) -> Result<T, StoreError> {
         serde_json::from_str(&self.step).map_err(StoreError::unreadable)
     }
 }
@@ -72,7 +72,7 @@ pub(super) fn pack(steps: &[LoggedStep]) -> Result<Vec<u8>, StoreError> {
 ///
 /// # Errors
 /// If it is not whole, or no log.
-pub(super) fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>, StoreError> {
+pub fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>, StoreError> {
     let text = inflate(packed).and_then(|text| String::from_utf8(text).ok());
     let text = text.ok_or_else(damaged)?;
     let (mut version, mut at) = (0_u64, 0_i64);
@@ -204,7 +204,7 @@ mod tests {
     /// The dictionary belongs to every log that was ever packed.
     #[test]
     fn a_log_that_was_packed_once_can_be_read_for_ever() {
-        let packed = include_bytes!("../assets/packed-log-1.bin");
+        let packed = include_bytes!("../../assets/packed-log-1.bin");
         assert_eq!(unpack(packed).unwrap(), played());
     }
 }

@@ -3,18 +3,19 @@
 use serde_json::Value;
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Json, Millis, Number, SeatNumber, Slug};
-use super::driver::{Driver, DriverRow};
 use super::occupant::OccupantColumns;
 use super::packed_log::{LoggedStep, unpack};
-use super::people::PersonColumns;
+use super::prepared;
 use super::status::{Columns, StatusRow};
-use super::{
-    ChannelId, GuildId, Invited, Invitee, ListedMatch, MatchId, Occupant, Person, PersonId, RoleId,
-    State, Status, Store, StoreError, StoredMatch, Terms, prepared,
-};
+use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
+use crate::driver::{Driver, DriverRow};
 use crate::games::GameKind;
 use crate::kernel::{Level, Seat, Secret, Timestamp};
+use crate::people::PersonColumns;
+use crate::{
+    ChannelId, GuildId, Invited, Invitee, ListedMatch, MatchId, Occupant, Person, PersonId, RoleId,
+    State, Status, Store, StoreError, StoredMatch, Terms,
+};
 
 impl Store {
     pub async fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {

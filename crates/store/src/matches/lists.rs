@@ -2,11 +2,11 @@
 
 use sqlx::Row;
 
-use super::columns::Millis;
-use super::driver::DriverRow;
 use super::rows::{listed, occupant};
-use super::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
+use crate::columns::Millis;
+use crate::driver::DriverRow;
 use crate::kernel::{BySeat, Timestamp};
+use crate::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
 
 /// A match in a list, with who sits where.
 pub type SeatedMatch = (ListedMatch, BySeat<Occupant>);

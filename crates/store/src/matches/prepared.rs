@@ -6,11 +6,11 @@
 use sqlx::Transaction;
 
 use super::change::{Change, Committed, RequestKey, Revision};
-use super::columns::{Number, SeatNumber};
-use super::driver::Driver;
 use super::interactions::first_time;
-use super::{MatchId, PreparedChange, PreparedOutcome, PreparedTurn, Store, StoreError};
+use crate::columns::{Number, SeatNumber};
+use crate::driver::Driver;
 use crate::kernel::{Seat, Timestamp};
+use crate::{MatchId, PreparedChange, PreparedOutcome, PreparedTurn, Store, StoreError};
 
 #[derive(Clone)]
 pub struct PreparedWish {

@@ -2,11 +2,11 @@
 
 use sqlx::Transaction;
 
-use super::driver::Driver;
-use super::{
+use crate::driver::Driver;
+use crate::kernel::{BySeat, Level};
+use crate::{
     Created, GuildId, Limits, MatchId, NewMatch, Occupant, Opening, PersonId, Seated, StoreError,
 };
-use crate::kernel::{BySeat, Level};
 
 /// How many matches with strong computer players one person may have opened at a time, on all servers and in direct messages
 /// together: each costs seconds of processor time.

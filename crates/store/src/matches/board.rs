@@ -3,9 +3,9 @@
 use crate::kernel::Timestamp;
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Json, Millis, Number};
-use super::driver::Driver;
-use super::{
+use crate::columns::{Json, Millis, Number};
+use crate::driver::Driver;
+use crate::{
     ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,
 };
 

@@ -2,16 +2,16 @@
 
 use sqlx::Transaction;
 
-use super::columns::{SeatNumber, Slug};
-use super::driver::Driver;
 use super::interactions::is_first_interaction;
 use super::limits;
-use super::people::remember_name;
-use super::{Created, MatchId, NewMatch, Occupant, Store, StoreError, Venue};
+use crate::columns::{SeatNumber, Slug};
+use crate::driver::Driver;
 use crate::kernel::Seat;
+use crate::people::remember_name;
+use crate::{Created, MatchId, NewMatch, Occupant, Store, StoreError, Venue};
 
 impl Store {
-    /// Creates a match as [`Status::Lobby`](super::Status::Lobby), if its channel is free.
+    /// Creates a match as [`Status::Lobby`](crate::Status::Lobby), if its channel is free.
     ///
     /// # Errors
     /// If the database fails; nothing is created then.
@@ -44,7 +44,7 @@ impl Store {
     }
 }
 
-pub(super) async fn insert_seat(
+pub async fn insert_seat(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     seat: Seat,

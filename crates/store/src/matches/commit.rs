@@ -3,20 +3,19 @@
 use sqlx::Transaction;
 
 use super::change::{Advanced, Change, Committed};
-use super::columns::SeatNumber;
 use super::create::insert_seat;
-use super::deals::daily;
-use super::driver::{Driver, Engine};
 use super::interactions::first_time;
-use super::limits;
-use super::people::aways;
-use super::results::record;
-use super::servers::{self, ServerChange, ServerEvent};
-use super::{
-    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, clocks, in_doubt,
-    postgres, prepared, steps,
-};
+use super::{in_doubt, limits, prepared, steps};
+use crate::columns::SeatNumber;
+use crate::deals::daily;
+use crate::driver::{Driver, Engine};
 use crate::kernel::Seat;
+use crate::people::aways;
+use crate::results::record;
+use crate::servers::{self, ServerChange, ServerEvent};
+use crate::{
+    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, clocks, postgres,
+};
 
 impl Store {
     /// Makes a change durable, all of it or nothing.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::interactions::first_time;
-use super::{Change, Store, StoreError};
+use crate::{Change, Store, StoreError};
 
 /// How long the server is asked what has become of a change.
 const MAX_WAIT: Duration = Duration::from_secs(10);

@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::super::columns::{Json, Millis, Number, SeatNumber};
-use super::super::{PersonId, Snowflake, StoreError};
 use super::{Closing, State, Status};
+use crate::columns::{Json, Millis, Number, SeatNumber};
 use crate::kernel::{Ending, Seat, Timestamp};
+use crate::{PersonId, Snowflake, StoreError};
 
 /// What the columns of a status hold, whether that makes sense or not.
 #[derive(Clone, PartialEq, Debug)]

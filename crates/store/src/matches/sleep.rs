@@ -1,6 +1,6 @@
 //! Matches that sleep: they are open, but no longer hold their channel.
 
-use super::{ChannelId, MatchId, PersonId, Store, StoreError};
+use crate::{ChannelId, MatchId, PersonId, Store, StoreError};
 
 impl Store {
     pub async fn sleeping_match_in(

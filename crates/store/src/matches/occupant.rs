@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::columns::Slug;
-use super::people::PersonColumns;
-use super::{Person, PersonId};
+use crate::columns::Slug;
 use crate::kernel::{BySeat, Level};
+use crate::people::PersonColumns;
+use crate::{Person, PersonId};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
@@ -69,7 +69,7 @@ impl From<Level> for Occupant {
 
 /// The columns of a seat and of `people` beside it.
 #[derive(FromRow)]
-pub(super) struct OccupantColumns {
+pub struct OccupantColumns {
     #[sqlx(flatten)]
     person: PersonColumns,
     level: Option<Slug<Level>>,

@@ -6,8 +6,8 @@ pub(super) use columns::{Columns, StatusRow};
 
 use serde::{Deserialize, Serialize};
 
-use super::{PersonId, Snowflake, StoreError};
 use crate::kernel::{Ending, Seat, Timestamp};
+use crate::{PersonId, Snowflake, StoreError};
 
 /// A match that a player has ended because another one did not move, as long as they may take that back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Number};
 use super::packed_log::{LoggedStep, acts_by_seat, pack};
-use super::{MatchId, Store, StoreError};
+use crate::columns::{Millis, Number};
 use crate::kernel::Timestamp;
+use crate::{MatchId, Store, StoreError};
 
 /// A match whose log is not packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]

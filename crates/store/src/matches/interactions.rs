@@ -2,10 +2,10 @@
 
 use sqlx::Transaction;
 
-use super::columns::Millis;
-use super::driver::Driver;
-use super::{Snowflake, Store, StoreError};
+use crate::columns::Millis;
+use crate::driver::Driver;
 use crate::kernel::Timestamp;
+use crate::{Snowflake, Store, StoreError};
 
 /// Whether this is the first time that the interaction is seen; it is remembered.
 pub(super) async fn is_first_interaction(

@@ -3,14 +3,14 @@
 use serde_json::Value;
 use sqlx::{QueryBuilder, Transaction};
 
-use super::columns::{Millis, Number};
-use super::driver::Driver;
-use super::{MatchId, StoreError};
+use crate::columns::{Millis, Number};
+use crate::driver::Driver;
 use crate::kernel::Timestamp;
+use crate::{MatchId, StoreError};
 
 /// Adds steps to the log, with the version that they lead to and when that was. The primary key refuses a second step in the same
 /// place, from any sender.
-pub(super) async fn append(
+pub async fn append(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     (version, at): (u64, Timestamp),

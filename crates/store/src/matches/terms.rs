@@ -3,12 +3,12 @@
 use serde_json::Value;
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Json, Millis, Number, Slug};
-use super::driver::Driver;
-use super::{
+use crate::columns::{Json, Millis, Number, Slug};
+use crate::driver::Driver;
+use crate::games::GameKind;
+use crate::{
     ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError,
 };
-use crate::games::GameKind;
 
 lostcities_model::worded! {
     /// Where a match is shown.
@@ -50,7 +50,7 @@ pub struct Terms {
 
 impl Terms {
     /// Adds the rows of a match with these terms, as a lobby.
-    pub(super) async fn insert(
+    pub(crate) async fn insert(
         &self,
         tx: &mut Transaction<'_, Driver>,
         new: &NewMatch,
