@@ -1,6 +1,10 @@
 //! When a person does not move: what the others decide, and how one comes back.
 //!
-//! Nothing is taken from anybody by itself. The clock only tells that the time is up (`table/clocks.rs`).
+//! Nothing is taken from anybody by itself. The clock only tells that the time is up (`absence/clocks.rs`).
+
+mod away;
+mod clocks;
+mod sleep;
 
 use std::time::Duration;
 
@@ -11,6 +15,9 @@ use super::snapshot::Snapshot;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Closing, GuildId, MatchId, PersonId, Ring, Stage, Status, Transition};
+
+pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
+pub(super) use clocks::allowance;
 
 /// How long the end of a match can be taken back by the player who ended it.
 const REGRET: Duration = Duration::from_hours(24);

@@ -4,10 +4,8 @@
 //! durable, and only then lets anybody see it.
 
 mod absence;
-mod away;
 mod challenge;
 mod click;
-mod clocks;
 mod cluster;
 mod daily;
 mod draft;
@@ -48,13 +46,11 @@ mod review;
 mod servers;
 mod share;
 mod showing;
-mod sleep;
 mod snapshot;
 mod stats;
 mod thinking;
 
-pub use absence::Resumption;
-pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
+pub use absence::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, Resumption};
 pub use challenge::{Challenge, Opponents, Proposal};
 pub use click::{Actor, Click};
 pub use cluster::Cluster;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures_util::future::{join, join3};
 use lostcities_model::MatchRef;
 
-use super::clocks::allowance;
+use super::absence::allowance;
 use super::snapshot::Snapshot;
 use super::stats::whole;
 use super::{Refusal, TableError, Tables};

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::{Refusal, TableError, Tables};
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Away, MatchId, Person, PersonId};
+use crate::{Refusal, TableError, Tables};
 
 const DAY: Duration = Duration::from_hours(24);
 

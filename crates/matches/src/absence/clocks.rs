@@ -6,15 +6,15 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use super::match_cache::LockedMatch;
-use super::prepared::go_on;
-use super::snapshot::Snapshot;
-use super::{Refusal, SeasonRefusal, TableError, Tables};
 use crate::kernel::{Ending, Level, Seat, Seats, Timestamp};
+use crate::match_cache::LockedMatch;
+use crate::prepared::go_on;
+use crate::snapshot::Snapshot;
 use crate::store::{
     Clock, ClockStart, Heartbeat, MatchId, Occupant, Opening, Ring, SeatClock, Stage, Status,
     Transition, Turns, Venue,
 };
+use crate::{Refusal, SeasonRefusal, TableError, Tables};
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
 const MAX_PER_SWEEP: u32 = 20;
@@ -95,7 +95,7 @@ impl Tables {
     }
 
     /// When the clocks begin of a match whose players have been called at this time, if it still has this version then.
-    pub(super) async fn clock_start(
+    pub(crate) async fn clock_start(
         &self,
         version: u64,
         clock: Option<Clock>,
@@ -123,12 +123,12 @@ impl Tables {
 
     /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
     /// done after it, the time that has just been given would be moved, too. Returns what time it is.
-    pub(super) async fn catch_up(&self) -> Result<Timestamp, TableError> {
+    pub(crate) async fn catch_up(&self) -> Result<Timestamp, TableError> {
         self.beat(TOLERATED, None).await
     }
 
     /// The same where it has just been read when the bot was last there.
-    pub(super) async fn catch_up_since(
+    pub(crate) async fn catch_up_since(
         &self,
         beat_at: Option<i64>,
     ) -> Result<Timestamp, TableError> {
@@ -217,7 +217,7 @@ impl Tables {
 
 impl Snapshot {
     /// Whose clocks run now, after a transition has led here.
-    pub(super) fn turns(&self, transition: &Transition) -> Turns {
+    pub(crate) fn turns(&self, transition: &Transition) -> Turns {
         if let Transition::AskToGoOn(absent) = transition {
             // Asking puts nothing off: what rings for this seat is the end.
             return Turns {
@@ -278,7 +278,7 @@ impl Snapshot {
     }
 
     /// Why a match was cancelled.
-    pub(super) fn counts_for_nobody(&self) -> Refusal {
+    pub(crate) fn counts_for_nobody(&self) -> Refusal {
         if self.is_of_season() {
             Refusal::Season(SeasonRefusal::Annulled)
         } else {
@@ -326,7 +326,7 @@ impl LockedMatch<'_> {
 }
 
 /// The time for a turn of a seat that has used nothing of its reserve.
-pub(super) fn allowance(clock: Option<Clock>) -> Duration {
+pub(crate) fn allowance(clock: Option<Clock>) -> Duration {
     clock.map_or(OVER_AFTER, |clock| clock.turn() + clock.reserve())
 }
 

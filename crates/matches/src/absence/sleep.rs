@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use super::{Click, TableError, Tables};
 use crate::store::{Created, MatchId, NewMatch, Status, Transition};
+use crate::{Click, TableError, Tables};
 
 /// How long nobody has acted in a match of one person before another may take its channel: a day.
 const IDLE: Duration = Duration::from_hours(24);
 
 impl Tables {
     /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
-    pub(super) async fn create(&self, new: &NewMatch) -> Result<Created, TableError> {
+    pub(crate) async fn create(&self, new: &NewMatch) -> Result<Created, TableError> {
         match self.store().create(new).await? {
             Created::ChannelBusy(holder) if self.put_to_sleep(holder).await? => {
                 Ok(self.store().create(new).await?)
