@@ -1,6 +1,9 @@
 //! From a challenge to the first card. Tables, which have no one to agree, have a separate file.
 
+mod lobby;
+mod notify;
 mod opening;
+mod rematch;
 
 use super::draft::Draft;
 use super::match_cache::LockedMatch;
@@ -11,8 +14,10 @@ use crate::store::{
     MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status, Transition,
 };
 
+pub(super) use notify::Notified;
 pub use opening::{Challenge, Opponents, Proposal};
-pub(super) use opening::{expiry, make_short, setup};
+pub(super) use opening::{make_short, setup};
+pub use rematch::Rematch;
 
 impl Tables {
     /// The challenged person agrees, and the cards are dealt.

@@ -22,7 +22,6 @@ mod leaderboard;
 mod league;
 mod lessons;
 mod lists;
-mod lobby;
 mod look;
 mod maintenance;
 mod match_cache;
@@ -30,7 +29,6 @@ mod minutely;
 mod moderate;
 mod news;
 mod notices;
-mod notify;
 mod panel;
 mod people;
 mod plans;
@@ -38,7 +36,6 @@ mod play;
 mod prepared;
 mod privacy;
 mod queue;
-mod rematch;
 mod remembered;
 mod replay;
 mod results;
@@ -51,7 +48,7 @@ mod stats;
 mod thinking;
 
 pub use absence::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, Resumption};
-pub use challenge::{Challenge, Opponents, Proposal};
+pub use challenge::{Challenge, Opponents, Proposal, Rematch};
 pub use click::{Actor, Click};
 pub use cluster::Cluster;
 pub use daily::{
@@ -72,7 +69,6 @@ pub use look::Public;
 pub use lostcities_model::{LeaderboardQuery, Scope};
 pub use panel::{Choice, Panel, PanelState};
 pub use queue::QueuePlace;
-pub use rematch::Rematch;
 pub use replay::{Reel, Replay};
 pub use review::ReviewPage;
 pub use servers::{MAX_CHANNELS, Opener};
@@ -129,7 +125,7 @@ struct Inner {
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<()>,
-    notified: notify::Notified,
+    notified: challenge::Notified,
     choices: Remembered<PersonId, store::Choice>,
     servers: Remembered<GuildId, Server>,
     failures: maintenance::Failures,
@@ -155,7 +151,7 @@ impl Tables {
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),
-                notified: notify::Notified::default(),
+                notified: challenge::Notified::default(),
                 choices: Remembered::default(),
                 servers: Remembered::default(),
                 failures: maintenance::Failures::default(),

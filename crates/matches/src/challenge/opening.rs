@@ -197,7 +197,7 @@ impl Tables {
 }
 
 /// When a match that is opened `at` this time expires if it has not started by then.
-pub(crate) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) -> Timestamp {
+pub(super) fn expiry(at: Timestamp, opening: Opening, seats: &BySeat<Occupant>) -> Timestamp {
     let waits_for_people = opening == Opening::Table || seats.people().count() > 1;
     at.after(if waits_for_people {
         CHALLENGE_TIME

@@ -3,16 +3,16 @@
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
 //! there can be is in the setup; when it starts, the setup shrinks to those that are taken.
 
-use super::click::Tries;
-use super::match_cache::LockedMatch;
-use super::{Actor, Click, Refusal, TableError, Tables};
+use crate::click::Tries;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level};
+use crate::match_cache::LockedMatch;
 use crate::registry;
 use crate::store::{
     Occupant, Opening, Person, PersonId, PersonName, RequestKey, Seating, Snowflake, Status,
     Transition,
 };
+use crate::{Actor, Click, Refusal, TableError, Tables};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
@@ -191,7 +191,7 @@ impl LobbySeats {
 
 impl LockedMatch<'_> {
     /// Takes a person away from a table that has not started; closes it if nobody is left.
-    pub(super) async fn leave_seat(
+    pub(crate) async fn leave_seat(
         &mut self,
         person: PersonId,
         key: Option<RequestKey>,

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use lru::LruCache;
 
-use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Timestamp};
 use crate::store::{
     Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings, Seated,
 };
+use crate::{Refusal, TableError, Tables};
 
 /// How long an invitation keeps others from notifying the same person or role.
 const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
@@ -19,7 +19,7 @@ const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
 /// When people and roles were last notified by an invitation. After a restart nobody is known to have been.
-pub(super) struct Notified(Mutex<LruCache<Invited, Timestamp>>);
+pub(crate) struct Notified(Mutex<LruCache<Invited, Timestamp>>);
 
 impl Default for Notified {
     fn default() -> Self {

@@ -2,16 +2,16 @@
 
 use serde_json::Value;
 
-use super::challenge::expiry;
 use super::lobby::Joined;
-use super::snapshot::Snapshot;
-use super::{Actor, Challenge, Click, Refusal, TableError, Tables};
+use super::opening::expiry;
 use crate::kernel::BySeat;
 use crate::registry;
+use crate::snapshot::Snapshot;
 use crate::store::{
     Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Seated, Snowflake,
     Terms, Venue,
 };
+use crate::{Actor, Challenge, Click, Refusal, TableError, Tables};
 
 #[derive(Clone, Debug)]
 pub enum Rematch {
