@@ -1,5 +1,10 @@
 //! Finished matches: a page of them, and who may look at one.
 
+mod fair;
+mod replay;
+mod review;
+mod share;
+
 use std::sync::Arc;
 
 use super::snapshot::Snapshot;
@@ -11,6 +16,10 @@ use crate::store::{
     ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, Occupant, PageStart, Person,
     PersonId, PlacedSeat, Seated, Status,
 };
+
+pub use fair::{Checked, Found};
+pub use replay::{Reel, Replay};
+pub use review::ReviewPage;
 
 /// Who looks back at a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use anyhow::Context;
 
-use super::history::{FinishedMatch, Onlooker};
-use super::queue::{NoPlace, QueuePlace};
-use super::snapshot::Snapshot;
-use super::{NoReview, Refusal, TableError, Tables};
+use super::{FinishedMatch, Onlooker};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Face, Match, review_face, reviewed_acts};
+use crate::queue::{NoPlace, QueuePlace};
+use crate::snapshot::Snapshot;
 use crate::store::{MatchId, Occupant, PersonId};
+use crate::{NoReview, Refusal, TableError, Tables};
 use lostcities_rules::review::Review;
 
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.

@@ -2,8 +2,8 @@
 
 use anyhow::Context;
 
-use super::TableError;
-use super::history::FinishedMatch;
+use super::FinishedMatch;
+use crate::TableError;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};
 use crate::present::{Face, Match, Msg, Scene};

@@ -2,12 +2,12 @@
 
 use anyhow::Context;
 
-use super::history::{FinishedMatch, Onlooker};
-use super::{Refusal, TableError, Tables};
+use super::{FinishedMatch, Onlooker};
 use crate::games::GameKind;
 use crate::kernel::{Commitment, Numbering, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
 use crate::store::{MatchId, Snowflake, Status};
+use crate::{Refusal, TableError, Tables};
 
 #[derive(Clone, Debug)]
 pub struct Checked {

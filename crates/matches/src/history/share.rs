@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::history::{FinishedMatch, Onlooker};
-use super::{Public, Refusal, TableError, Tables};
+use super::{FinishedMatch, Onlooker};
 use crate::kernel::{BySeat, Day, Seat};
 use crate::present::scene::Photo;
 use crate::present::{Face, Honours};
 use crate::store::{Avatar, MatchId, Occupant, Person, PersonId, Share, State};
+use crate::{Public, Refusal, TableError, Tables};
 
 /// After so long a thing can be posted again; a table of all of them would only grow.
 const REMEMBERED_FOR: Duration = Duration::from_hours(30 * 24);
@@ -110,7 +110,7 @@ impl Tables {
         Ok(self.store().release_share(share).await?)
     }
 
-    pub(super) async fn forget_shares(&self) -> Result<(), TableError> {
+    pub(crate) async fn forget_shares(&self) -> Result<(), TableError> {
         let before = self.now().before(REMEMBERED_FOR);
         Ok(self.store().forget_shares_before(before).await?)
     }
