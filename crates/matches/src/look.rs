@@ -1,5 +1,10 @@
 //! Looking at matches; nothing here changes one.
 
+mod inbox;
+mod lists;
+mod news;
+mod panel;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +18,11 @@ use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Msg, Weight, best_expedition};
 use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
+
+pub use inbox::{Meant, Waiting};
+pub use lists::{Listed, MatchName};
+pub(super) use news::{News, as_prepared};
+pub use panel::{Choice, Panel, PanelState};
 
 /// How a match changed a person's rating, in whole points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

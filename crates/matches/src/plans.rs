@@ -1,6 +1,6 @@
 //! What people have prepared in a match, as it is, as it is shown, and what becomes of it when the match changes.
 
-use super::news::as_prepared;
+use super::look::as_prepared;
 use super::snapshot::Snapshot;
 use crate::kernel::{BySeat, Seat};
 use crate::present::{Control, Face, Msg, NotPlayed, PREPARE, Press, Row, Weight};

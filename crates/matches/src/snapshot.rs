@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 
 use super::Refusal;
-use super::news::News;
+use super::look::News;
 use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
 use crate::present::{Match, Msg};
 use crate::registry;

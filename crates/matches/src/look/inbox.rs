@@ -4,11 +4,11 @@ use std::iter;
 
 use futures_util::future::join_all;
 
-use super::snapshot::Snapshot;
-use super::{Place, Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Seat, Seats, Timestamp};
 use crate::present::{self, Msg};
+use crate::snapshot::Snapshot;
 use crate::store::{ChannelId, MatchId, Need, Occupant, OpenMatch, PersonId, Status};
+use crate::{Place, Refusal, TableError, Tables};
 
 /// What a person means who names no match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,12 @@
 //! What one person sees of a match, and what they may do in it.
 
 use super::inbox::Meant;
-use super::plans::Plans;
-use super::snapshot::Snapshot;
-use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
+use crate::plans::Plans;
 use crate::present::{Face, Msg};
+use crate::snapshot::Snapshot;
 use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
+use crate::{Refusal, TableError, Tables};
 
 #[expect(
     clippy::struct_excessive_bools,

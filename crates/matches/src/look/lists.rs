@@ -1,12 +1,12 @@
 //! Finding matches, and the rules of their games.
 
-use super::{Place, Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
 use crate::store::{
     ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Seated, SeatedMatch,
 };
+use crate::{Place, Refusal, TableError, Tables};
 
 #[derive(Clone, Debug)]
 pub struct Listed {

@@ -9,7 +9,7 @@ const LATEST: usize = 4;
 /// The latest happenings of a match that are told in a line. Telling a match from its first step takes longer than all else
 /// that its board needs, so only what is new is told.
 #[derive(Clone, Default)]
-pub(super) struct News {
+pub(crate) struct News {
     n_steps: usize,
     lines: Vec<Msg>,
     /// Whether a turn has been summed up.
@@ -19,7 +19,7 @@ pub(super) struct News {
 impl News {
     /// The latest lines, oldest first, of a match that has only been added to since it was last told. With the steps that
     /// are `prepared` a turn begins that was.
-    pub(super) fn latest(&mut self, game: &dyn Match, prepared: &[usize]) -> Vec<Msg> {
+    pub(crate) fn latest(&mut self, game: &dyn Match, prepared: &[usize]) -> Vec<Msg> {
         if self.n_steps < game.n_steps() {
             let mut marked = None;
             for (ply, mut told) in game.told_by_step_from(self.n_steps) {
@@ -47,7 +47,7 @@ impl News {
 }
 
 /// The line of a turn that was prepared.
-pub(super) fn as_prepared(line: Msg) -> Msg {
+pub(crate) fn as_prepared(line: Msg) -> Msg {
     Msg::new("as-prepared").with("line", line)
 }
 
