@@ -22,9 +22,7 @@ mod lessons;
 mod look;
 mod maintenance;
 mod match_cache;
-mod minutely;
 mod moderate;
-mod notices;
 mod people;
 mod plans;
 mod play;
@@ -103,11 +101,11 @@ struct Inner {
     /// When the bot was last there, as far as this process has read or written it.
     last_beat: AtomicI64,
     /// When this process last looked who is to be told that matches wait for them.
-    notices: minutely::Minutely,
+    notices: maintenance::Minutely,
     /// When it last drew secrets of coming days, looked for tables of yesterday, and deleted what is too old.
-    secrets: minutely::Minutely,
-    morning_tables: minutely::Minutely,
-    leftovers: minutely::Minutely,
+    secrets: maintenance::Minutely,
+    morning_tables: maintenance::Minutely,
+    leftovers: maintenance::Minutely,
     /// The match at which the search for logs to be packed has arrived; 0 at its beginning.
     packed_up_to: AtomicU64,
     process: cluster::OwnNumber,
@@ -131,10 +129,10 @@ impl Tables {
                 cache: match_cache::MatchCache::default(),
                 last_forgotten: match_cache::LastForgotten::default(),
                 last_beat: AtomicI64::new(i64::MIN),
-                notices: minutely::Minutely::default(),
-                secrets: minutely::Minutely::default(),
-                morning_tables: minutely::Minutely::default(),
-                leftovers: minutely::Minutely::default(),
+                notices: maintenance::Minutely::default(),
+                secrets: maintenance::Minutely::default(),
+                morning_tables: maintenance::Minutely::default(),
+                leftovers: maintenance::Minutely::default(),
                 packed_up_to: AtomicU64::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),

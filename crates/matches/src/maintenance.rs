@@ -1,5 +1,8 @@
 //! Work on many matches that nobody waits for: one that fails does not stop the others.
 
+mod minutely;
+mod notices;
+
 use std::collections::{BTreeSet, HashSet};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
@@ -7,6 +10,8 @@ use std::time::Duration;
 
 use super::{TableError, Tables};
 use crate::store::MatchId;
+
+pub(super) use minutely::Minutely;
 
 /// How many closed invitations are deleted at once, so that the writer is free again soon.
 const MAX_DELETED: u32 = 100;

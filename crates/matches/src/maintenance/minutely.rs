@@ -9,16 +9,16 @@ const INTERVAL: Duration = Duration::from_mins(1);
 
 /// When something was last done, in milliseconds.
 #[derive(Default)]
-pub(super) struct Minutely(AtomicI64);
+pub(crate) struct Minutely(AtomicI64);
 
 impl Minutely {
     /// Whether it is time. A clock that was set back keeps nobody waiting for long.
-    pub(super) fn is_due(&self, now: Timestamp) -> bool {
+    pub(crate) fn is_due(&self, now: Timestamp) -> bool {
         let last = Timestamp::from_millis(self.0.load(Relaxed));
         !(last..last.after(INTERVAL)).contains(&now)
     }
 
-    pub(super) fn is_done(&self, now: Timestamp) {
+    pub(crate) fn is_done(&self, now: Timestamp) {
         self.0.store(now.millis(), Relaxed);
     }
 }

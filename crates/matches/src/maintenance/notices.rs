@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::{TableError, Tables};
 use crate::store::{DueNotice, GuildId, NoticeLimits};
+use crate::{TableError, Tables};
 
 /// How long a match waits for a person before they are told.
 const PATIENCE: Duration = Duration::from_mins(15);
