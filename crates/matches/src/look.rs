@@ -12,8 +12,8 @@ use futures_util::future::{join, join3};
 use lostcities_model::MatchRef;
 
 use super::absence::allowance;
+use super::people::whole;
 use super::snapshot::Snapshot;
-use super::stats::whole;
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
 use crate::present::{Face, Msg, Weight, best_expedition};

@@ -1,7 +1,14 @@
 //! What people choose for themselves.
 
+mod export;
+mod privacy;
+mod stats;
+
 use super::{TableError, Tables};
 use crate::store::{Avatar, ChallengeSettings, Choice, Person, PersonId, PersonName};
+
+pub use stats::Stats;
+pub(super) use stats::whole;
 
 impl Tables {
     /// What is known of a person; a new person has chosen nothing.

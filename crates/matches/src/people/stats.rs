@@ -1,6 +1,5 @@
 //! How a person has done, for those who may see it.
 
-use super::{Refusal, TableError, Tables};
 use crate::games::GameKind;
 use crate::games::tally::Totals;
 use crate::present::Face;
@@ -9,6 +8,7 @@ use crate::present::stats::{
 };
 use crate::rating::{PROVISIONAL_BELOW, Rating};
 use crate::store::{self, Finishes, PersonId};
+use crate::{Refusal, TableError, Tables};
 
 /// A page of a person's statistics, as a person may see it.
 #[derive(Clone, PartialEq, Debug)]
@@ -167,6 +167,6 @@ fn shown(rating: Rating) -> RatingPoint {
     clippy::cast_possible_truncation,
     reason = "ratings are far below two thousand million, and a cast stops there"
 )]
-pub(super) fn whole(points: f64) -> i32 {
+pub(crate) fn whole(points: f64) -> i32 {
     points.round() as i32
 }

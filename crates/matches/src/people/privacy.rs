@@ -1,11 +1,11 @@
 //! What is kept of a person, for them to look at, to take along, and to have deleted.
 
-use super::{Refusal, TableError, Tables};
 use crate::kernel::Ending;
 use crate::store::{
     DataPosition, DeletionOutcome, MatchId, Opening, Person, PersonId, PersonalData,
     PersonalSummary, Status,
 };
+use crate::{Refusal, TableError, Tables};
 
 /// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
 const MAX_ATTEMPTS: usize = 20;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::queue::QueuePlace;
-use super::{Refusal, TableError, Tables};
+use crate::queue::QueuePlace;
 use crate::store::{DataPosition, PersonId};
+use crate::{Refusal, TableError, Tables};
 
 /// A file with no fewer bytes gets no further page. Pages have a few hundred kilobytes, and files of Discord 10 MiB.
 const ENOUGH: usize = 3_000_000;
