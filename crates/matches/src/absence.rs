@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::match_cache::LockedMatch;
 use super::moderate::{managed, moderated};
-use super::prepared::go_on;
+use super::play::go_on;
 use super::snapshot::Snapshot;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::kernel::Seat;

@@ -5,9 +5,8 @@ mod notify;
 mod opening;
 mod rematch;
 
-use super::draft::Draft;
 use super::match_cache::LockedMatch;
-use super::prepared::go_on;
+use super::play::{Draft, go_on};
 use super::{Actor, Click, Refusal, TableError, Tables};
 use crate::kernel::Timestamp;
 use crate::store::{

@@ -1,7 +1,7 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
 use super::match_cache::LockedMatch;
-use super::prepared::go_on;
+use super::play::go_on;
 use super::results::final_result;
 use super::snapshot::Snapshot;
 use super::{Click, Refusal, TableError, Tables};

@@ -8,12 +8,10 @@ mod challenge;
 mod click;
 mod cluster;
 mod daily;
-mod draft;
 mod ending;
 mod environment;
 mod error;
 mod evening;
-mod hint;
 mod history;
 mod leaderboard;
 mod league;
@@ -23,16 +21,13 @@ mod maintenance;
 mod match_cache;
 mod moderate;
 mod people;
-mod plans;
 mod play;
-mod prepared;
 mod queue;
 mod remembered;
 mod results;
 mod servers;
 mod showing;
 mod snapshot;
-mod thinking;
 
 pub use absence::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, Resumption};
 pub use challenge::{Challenge, Opponents, Proposal, Rematch};
@@ -113,7 +108,7 @@ struct Inner {
     servers: Remembered<GuildId, Server>,
     failures: maintenance::Failures,
     interrupted: maintenance::Interrupted,
-    thinkers: thinking::Thinkers,
+    thinkers: play::Thinkers,
 }
 
 impl Tables {
@@ -139,7 +134,7 @@ impl Tables {
                 servers: Remembered::default(),
                 failures: maintenance::Failures::default(),
                 interrupted: maintenance::Interrupted::default(),
-                thinkers: thinking::Thinkers::default(),
+                thinkers: play::Thinkers::default(),
             }),
         }
     }

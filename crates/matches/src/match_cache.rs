@@ -7,8 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 
-use super::draft::Draft;
-use super::plans::{Plans, follow};
+use super::play::{Draft, Plans, follow};
 use super::snapshot::{Snapshot, with_prepared};
 use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};

@@ -1,17 +1,26 @@
 //! Playing: one action of one person, what chance adds to it, and what computer players answer.
 
+mod draft;
+mod hint;
+mod plans;
+mod prepared;
+mod thinking;
+
 use std::sync::Arc;
 
 use anyhow::Context;
 
 use super::click::Tries;
-use super::draft::Draft;
 use super::match_cache::LockedMatch;
-use super::prepared::go_on;
 use super::snapshot::Snapshot;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Level, Seat};
 use crate::store::{MatchId, Status, Transition};
+
+pub(super) use draft::Draft;
+pub(super) use plans::{Plans, follow};
+pub(super) use prepared::go_on;
+pub(super) use thinking::Thinkers;
 
 /// More actions in a row than any computer player needs; a computer player that goes on for ever is a fault.
 const MAX_COMPUTER_ACTIONS: usize = 10_000;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::kernel::{Ending, Level, Seat, Seats, Timestamp};
 use crate::match_cache::LockedMatch;
-use crate::prepared::go_on;
+use crate::play::go_on;
 use crate::snapshot::Snapshot;
 use crate::store::{
     Clock, ClockStart, Heartbeat, MatchId, Occupant, Opening, Ring, SeatClock, Stage, Status,

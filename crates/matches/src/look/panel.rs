@@ -2,7 +2,7 @@
 
 use super::inbox::Meant;
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Viewer};
-use crate::plans::Plans;
+use crate::play::Plans;
 use crate::present::{Face, Msg};
 use crate::snapshot::Snapshot;
 use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};

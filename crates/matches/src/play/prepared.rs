@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use anyhow::Context;
 
-use super::match_cache::{LockedMatch, save_prepared as save};
 use super::plans::Plans;
-use super::snapshot::Snapshot;
-use super::{Click, Refusal, TableError, Tables};
+use crate::match_cache::{LockedMatch, save_prepared as save};
+use crate::snapshot::Snapshot;
 use crate::store::{MatchId, PreparedTurn, StoreError};
+use crate::{Click, Refusal, TableError, Tables};
 
 /// At most this many prepared turns follow one another before a person has to act. It is more than an auction has bids;
 /// what is left is for the sweep.
@@ -68,7 +68,7 @@ impl Tables {
 
 impl Tables {
     /// Lets a match go on that was interrupted, and says whether there was anything to go on with.
-    pub(super) async fn go_on(&self, id: MatchId) -> Result<bool, TableError> {
+    pub(crate) async fn go_on(&self, id: MatchId) -> Result<bool, TableError> {
         let mut locked = self.enter(id).await?;
         let before = locked.snapshot().stored.version;
         go_on(&mut locked).await?;
@@ -77,7 +77,7 @@ impl Tables {
 }
 
 /// Lets computer players and prepared turns follow until a person has to decide something, or the match is over.
-pub(super) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError> {
+pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError> {
     for _ in 0..MAX_IN_A_ROW {
         match locked.let_computers_play().await {
             // Another process has let them play.

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_millis(600);
 /// A few threads of low priority, started when the first player looks ahead: one fewer than there are processors, and at
 /// least one. Every piece of work belongs to a person. Next is who has had the threads for the shortest time, so that a player
 /// of a match who makes many short moves does not wait for a long one of others each time. Moves come before all else.
-pub(super) struct Thinkers {
+pub(crate) struct Thinkers {
     n_threads: usize,
     patience: Duration,
     jobs: Arc<Jobs>,
@@ -62,7 +62,7 @@ impl Thinkers {
     ///
     /// # Errors
     /// If `step` fails or panics, or the system gives no thread.
-    pub(super) async fn play<S: Send + 'static>(
+    pub(crate) async fn play<S: Send + 'static>(
         &self,
         owner: PersonId,
         state: S,
@@ -84,7 +84,7 @@ impl Thinkers {
     ///
     /// # Errors
     /// If it panics, or the system gives no thread.
-    pub(super) async fn work_out<T: Send + 'static>(
+    pub(crate) async fn work_out<T: Send + 'static>(
         &self,
         owner: PersonId,
         work: impl Fn(&dyn Fn() -> bool) -> T + Send + 'static,

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use super::Environment;
-use super::results::final_result;
+use crate::Environment;
 use crate::kernel::{Ending, Seat, Seed, Turn};
 use crate::present::Match;
+use crate::results::final_result;
 use crate::store::{NewSteps, Transition};
 
 /// A copy of a match to play on. Nobody sees it before it is committed.
-pub(super) struct Draft {
-    pub(super) game: Box<dyn Match>,
+pub(crate) struct Draft {
+    pub(crate) game: Box<dyn Match>,
     /// The seat whose prepared turn is played on it.
-    pub(super) prepared: Option<Seat>,
+    pub(crate) prepared: Option<Seat>,
     /// How many of its steps the database has already.
     n_stored: usize,
     environment: Arc<dyn Environment>,
@@ -20,7 +20,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// A draft that continues this log.
-    pub(super) fn new(game: Box<dyn Match>, environment: Arc<dyn Environment>) -> Self {
+    pub(crate) fn new(game: Box<dyn Match>, environment: Arc<dyn Environment>) -> Self {
         Self {
             prepared: None,
             n_stored: game.n_steps(),
@@ -30,7 +30,7 @@ impl Draft {
     }
 
     /// Draws what is due, and does what people must do who have no choice, until a person has something to decide.
-    pub(super) fn play_out_chance_and_forced(&mut self, seed: &Seed) {
+    pub(crate) fn play_out_chance_and_forced(&mut self, seed: &Seed) {
         loop {
             self.environment.deal(self.game.as_mut(), seed);
             if !self.game.play_forced() {
@@ -43,7 +43,7 @@ impl Draft {
     ///
     /// # Errors
     /// If the match has no outcome although its rules say that it is over.
-    pub(super) fn played(&self, draw_offer: Option<Seat>) -> anyhow::Result<Transition> {
+    pub(crate) fn played(&self, draw_offer: Option<Seat>) -> anyhow::Result<Transition> {
         let steps = NewSteps {
             from: self.n_stored,
             steps: self.game.steps_from(self.n_stored),

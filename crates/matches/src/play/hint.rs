@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use anyhow::Context;
 
-use super::snapshot::Snapshot;
-use super::{Refusal, TableError};
 use crate::kernel::{Seat, Seed};
 use crate::present::Msg;
+use crate::snapshot::Snapshot;
 use crate::store::PersonId;
+use crate::{Refusal, TableError};
 
 impl Snapshot {
     /// What the computer player would do for a person whose turn it is, and why; the same each time they ask.
@@ -39,7 +39,7 @@ impl Snapshot {
         self.is_of_season() || self.computers().is_empty()
     }
 
-    pub(super) fn may_hint(&self, seat: Seat) -> bool {
+    pub(crate) fn may_hint(&self, seat: Seat) -> bool {
         !self.is_among_people() && self.awaited().contains(seat)
     }
 }

@@ -1,13 +1,13 @@
 //! What people have prepared in a match, as it is, as it is shown, and what becomes of it when the match changes.
 
-use super::look::as_prepared;
-use super::snapshot::Snapshot;
 use crate::kernel::{BySeat, Seat};
+use crate::look::as_prepared;
 use crate::present::{Control, Face, Msg, NotPlayed, PREPARE, Press, Row, Weight};
+use crate::snapshot::Snapshot;
 use crate::store::{PreparedChange, PreparedOutcome, PreparedTurn, StoredMatch, VoidReason};
 
 #[derive(Clone, Copy)]
-pub(super) struct Plans<'a>(pub(super) &'a Snapshot);
+pub(crate) struct Plans<'a>(pub(crate) &'a Snapshot);
 
 impl<'a> Plans<'a> {
     pub(super) fn of(self, seat: Seat) -> Option<&'a PreparedTurn> {
@@ -29,7 +29,7 @@ impl<'a> Plans<'a> {
 
     /// What becomes of the prepared turns when the match becomes `after`; `played` is the seat whose prepared turn
     /// that was. Those of seats that are left, and of a match that ends, the store forgets by itself.
-    pub(super) fn changes(self, after: &Snapshot, played: Option<Seat>) -> Vec<PreparedChange> {
+    pub(crate) fn changes(self, after: &Snapshot, played: Option<Seat>) -> Vec<PreparedChange> {
         let kept = &after.stored.prepared;
         let prepared = self.0.stored.prepared.iter();
         prepared
@@ -87,7 +87,7 @@ impl<'a> Plans<'a> {
     }
 
     /// The panel on which a seat puts a turn together, if that is what `detail` asks for and it may.
-    pub(super) fn preparing(
+    pub(crate) fn preparing(
         self,
         seat: Seat,
         detail: Option<&str>,
@@ -98,7 +98,7 @@ impl<'a> Plans<'a> {
     }
 
     /// Adds to the panel of a seat what it has prepared, and the way to prepare something.
-    pub(super) fn add_to(self, seat: Seat, face: &mut Face) {
+    pub(crate) fn add_to(self, seat: Seat, face: &mut Face) {
         if self.0.is_played().is_err() {
             return;
         }
@@ -130,7 +130,7 @@ impl<'a> Plans<'a> {
     }
 
     /// What a seat is told of what it had prepared: that it was played, or why not.
-    pub(super) fn news(self, seat: Seat) -> Vec<Msg> {
+    pub(crate) fn news(self, seat: Seat) -> Vec<Msg> {
         if let Some(line) = self.of(seat).and_then(|turn| self.void(turn)) {
             return vec![line];
         }
@@ -176,7 +176,7 @@ impl<'a> Plans<'a> {
 }
 
 /// Lets what is prepared in a match follow a change that began after this many steps.
-pub(super) fn follow(stored: &mut StoredMatch, changes: &[PreparedChange], n_steps: usize) {
+pub(crate) fn follow(stored: &mut StoredMatch, changes: &[PreparedChange], n_steps: usize) {
     for PreparedChange { turn, outcome } in changes {
         let of_seat = |kept: &PreparedTurn| kept.seat == turn.seat;
         match *outcome {
