@@ -1,4 +1,4 @@
-//! A match whose log is packed is as it was, whoever asks for what.
+//! A match whose log is packed is read, exported, checked and copied as before.
 
 use std::time::Duration;
 

@@ -31,7 +31,7 @@ impl DriverConnection {
         }
     }
 
-    /// Whether a connection that was not used for so long can be used; one to a server is tried where that is in doubt.
+    /// Whether a connection can be used that was `unused` for this time; one to a server is tried where that is in doubt.
     pub async fn try_if_doubtful(&mut self, unused: Duration) -> Result<bool, Error> {
         if let Self::Postgres(session) = self {
             session.try_if_doubtful(unused).await?;

@@ -68,8 +68,8 @@ impl Session {
         (&mut self.connection, answer)
     }
 
-    /// Waits until nothing is left to be done. The pool asks this of each connection that comes back, in case that somebody has not
-    /// waited for an answer.
+    /// Waits until nothing is left to be done. The pool asks this of each connection that comes back, since a caller that was
+    /// cancelled has not waited for its answer.
     pub async fn settle(&mut self) -> Result<(), Error> {
         if self.state == State::Settled {
             return Ok(());
@@ -78,8 +78,8 @@ impl Session {
         answer.of(connection.ping()).await
     }
 
-    /// Tries it if it has not been used for so long and may be dead, or its server may have become another: trying each costs
-    /// everybody the way to the server and back.
+    /// Tries it where it may be dead, or its server may have become another, after it was `unused` for this time. Trying each
+    /// connection would cost every answer a round trip.
     pub async fn try_if_doubtful(&mut self, unused: Duration) -> Result<(), Error> {
         let last_loss = self.server.last_loss.lock();
         let last_loss = *last_loss.unwrap_or_else(PoisonError::into_inner);
