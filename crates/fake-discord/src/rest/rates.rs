@@ -9,7 +9,12 @@ use serde::{Deserialize, Serialize};
 /// Requests with the bot's token that Discord takes in a second, of all kinds together.
 pub(crate) const PER_SECOND: u32 = 50;
 
-const SECOND: Duration = Duration::from_secs(1);
+/// So many requests are taken within a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Quota {
+    n: usize,
+    within: Duration,
+}
 
 /// This many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.
 const MAX_INVALID: usize = 10_000;
@@ -31,12 +36,38 @@ pub struct Usage {
     pub banned: bool,
 }
 
+/// When requests were taken that still count. By the machine's clock: the sandbox's may have stopped.
+#[derive(Debug, Default)]
+struct Window(VecDeque<Instant>);
+
+impl Window {
+    fn forget(&mut self, within: Duration, now: Instant) {
+        let age = |taken: &Instant| now.saturating_duration_since(*taken);
+        while self.0.front().is_some_and(|taken| age(taken) >= within) {
+            self.0.pop_front();
+        }
+    }
+
+    /// Takes a request, or says how long it should have waited.
+    fn take(&mut self, quota: Quota, now: Instant) -> Result<(), Duration> {
+        self.forget(quota.within, now);
+        let oldest = self.0.front().copied().unwrap_or(now);
+        let reset = quota
+            .within
+            .saturating_sub(now.saturating_duration_since(oldest));
+        if self.0.len() >= quota.n {
+            return Err(reset);
+        }
+        self.0.push_back(now);
+        Ok(())
+    }
+}
+
 /// What the bot has asked for lately.
 #[derive(Debug)]
 pub(crate) struct Rates {
     per_second: u32,
-    /// When requests were taken that are younger than a second. By the machine's clock: the sandbox's may have stopped.
-    taken: VecDeque<Instant>,
+    taken: Window,
     most_in_a_second: usize,
     n_limited: u64,
     /// When invalid answers were given, in Unix milliseconds of the sandbox's clock.
@@ -48,7 +79,7 @@ impl Rates {
     pub(crate) fn new(per_second: u32) -> Self {
         Self {
             per_second,
-            taken: VecDeque::new(),
+            taken: Window::default(),
             most_in_a_second: 0,
             n_limited: 0,
             invalid_ms: VecDeque::new(),
@@ -57,19 +88,14 @@ impl Rates {
 
     /// Takes a request with the bot's token, or says how long it should have waited.
     pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
-        let age = |taken: &Instant| now.saturating_duration_since(*taken);
-        while self.taken.front().is_some_and(|taken| age(taken) >= SECOND) {
-            self.taken.pop_front();
-        }
-        let is_full = self.taken.len() >= usize::try_from(self.per_second).unwrap_or(usize::MAX);
-        if is_full {
-            self.n_limited += 1;
-            let oldest = self.taken.front().map_or(Duration::ZERO, age);
-            return Err(SECOND.saturating_sub(oldest));
-        }
-        self.taken.push_back(now);
-        self.most_in_a_second = self.most_in_a_second.max(self.taken.len());
-        Ok(())
+        let quota = Quota {
+            n: usize::try_from(self.per_second).unwrap_or(usize::MAX),
+            within: Duration::from_secs(1),
+        };
+        let left = self.taken.take(quota, now);
+        self.n_limited += u64::from(left.is_err());
+        self.most_in_a_second = self.most_in_a_second.max(self.taken.0.len());
+        left
     }
 
     /// Counts an answer of this status.
@@ -115,14 +141,14 @@ mod tests {
         let start = Instant::now();
         let at = |ms: u64| start + Duration::from_millis(ms);
         for _ in 0..20 {
-            assert_eq!(rates.take(at(0)), Ok(()));
+            assert!(rates.take(at(0)).is_ok());
         }
         for _ in 0..30 {
-            assert_eq!(rates.take(at(900)), Ok(()));
+            assert!(rates.take(at(900)).is_ok());
         }
         assert_eq!(rates.take(at(950)), Err(Duration::from_millis(50)));
         for _ in 0..20 {
-            assert_eq!(rates.take(at(1_000)), Ok(()));
+            assert!(rates.take(at(1_000)).is_ok());
         }
         assert_eq!(rates.take(at(1_000)), Err(Duration::from_millis(900)));
         let usage = rates.usage(0);
