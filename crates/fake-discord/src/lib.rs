@@ -14,8 +14,9 @@
 //! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
 //!
 //! Discord's limits on a whole bot hold: fifty requests a second with its token (answers to interactions are exempt), then
-//! 429 with `"global": true`, and a ban of its address after 10,000 answers of 401, 403 or 429 in ten minutes. `GET /limits`
-//! tells `{"requests_per_second","most_in_a_second","limited","invalid","banned"}`.
+//! 429 with `"global": true`, and a ban of its address after 10,000 answers of 401, 403 or 429 in ten minutes; five requests in
+//! two seconds with the token of an interaction, and thirty new follow-ups a minute in a channel. `GET /limits` tells
+//! `{"requests_per_second","most_in_a_second","limited","invalid","banned"}`.
 //!
 //! With [`Options::interactions`] interactions come as Discord sends them over HTTP, signed with a key whose public half is
 //! [`Sandbox::public_key`], to the given addresses in turn; `POST /interactions {urls}` changes these. [`Sandbox::hostile`] has

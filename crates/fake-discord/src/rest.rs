@@ -30,6 +30,7 @@ use crate::world::BOT;
 use crate::world::snowflake::Snowflake;
 use body::Body;
 use faults::Kind;
+use rates::{Left, TooEarly};
 use requests::Request;
 
 pub(crate) use call::Call;
@@ -67,11 +68,16 @@ pub(crate) async fn handle(
     shared.jitter().await;
     let (limit, fault) = {
         let mut state = shared.lock();
-        let limit = limit(&mut state, shared.clock.now_ms(), authorized, &path);
+        let limit = limit(
+            &mut state,
+            shared.clock.now_ms(),
+            authorized,
+            (&method, &path),
+        );
         // What is refused here meets no fault.
         let fault = match limit {
-            None => state.faults.strike_request(&method, &path),
-            Some(_) => None,
+            Ok(_) => state.faults.strike_request(&method, &path),
+            Err(_) => None,
         };
         (limit, fault)
     };
@@ -110,7 +116,7 @@ pub(crate) async fn handle(
     let struck = fault
         .as_ref()
         .and_then(|fault| faults::refusal(&fault.kind));
-    let limited = limit.as_ref().map(Limit::refusal);
+    let limited = limit.as_ref().err().map(Limit::refusal);
     let response = {
         let mut state = shared.lock();
         let call = Call {
@@ -137,7 +143,8 @@ pub(crate) async fn handle(
         state.rates.answered(status, shared.clock.now_ms());
         record.status = status;
         record.response = body;
-        let response = respond(status, &record.response);
+        let left = limit.as_ref().copied().unwrap_or(PLENTY);
+        let response = respond(status, &record.response, left);
         state.log.push(record);
         response
     };
@@ -145,20 +152,31 @@ pub(crate) async fn handle(
     shared.pulse.send_modify(|count| *count += 1);
     shared.jitter().await;
     match (limit, fault) {
-        (Some(Limit::Banned), _) => banned(),
-        (Some(Limit::Global(pause)), _) => rate_limited(response, pause, true),
-        (None, Some(fault)) if fault.kind == Kind::LoseResponse => lost(),
-        (None, Some(fault)) if fault.kind == Kind::Status(429) => {
-            rate_limited(response, fault.delay, false)
+        (Err(Limit::Banned), _) => banned(),
+        (Err(Limit::Rate(scope, pause)), _) => rate_limited(response, pause, scope),
+        (Ok(_), Some(fault)) if fault.kind == Kind::LoseResponse => lost(),
+        (Ok(_), Some(fault)) if fault.kind == Kind::Status(429) => {
+            rate_limited(response, fault.delay, Scope::User)
         }
-        (None, _) => response,
+        (Ok(_), _) => response,
     }
+}
+
+/// Whose limit a request has met, in Discord's words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scope {
+    /// That of all requests of the bot.
+    Global,
+    /// One of the bot's on a route.
+    User,
+    /// One that all share.
+    Shared,
 }
 
 /// Why any request would be refused.
 enum Limit {
-    /// The bot has sent too many in a second and has to wait so long.
-    Global(Duration),
+    /// The bot has sent too many and has to wait so long.
+    Rate(Scope, Duration),
     /// The bot's address is banned.
     Banned,
 }
@@ -166,24 +184,54 @@ enum Limit {
 impl Limit {
     const fn refusal(&self) -> Refusal {
         match self {
-            Self::Global(_) => Refusal::GLOBALLY_LIMITED,
+            Self::Rate(..) => Refusal::RATE_LIMITED,
             Self::Banned => Refusal::BANNED,
         }
     }
 }
 
-/// Counts a request towards the limits of the whole bot. Those with the token of an interaction in their path are exempt
-/// from the global one, but not from a ban.
-fn limit(state: &mut State, now_ms: u64, authorized: bool, path: &str) -> Option<Limit> {
+/// What the answers say is left where no limit is modelled: those of other routes are reached by arming `status:429` only.
+const PLENTY: Left = Left {
+    of: 50,
+    n: 49,
+    reset: Duration::from_secs(1),
+};
+
+/// Counts a request towards the limits of the whole bot, or towards those of the token of an interaction that is in its path:
+/// such a request is exempt from the global limit, but not from a ban.
+fn limit(
+    state: &mut State,
+    now_ms: u64,
+    authorized: bool,
+    (method, path): (&str, &str),
+) -> Result<Left, Limit> {
     if state.rates.is_banned(now_ms) {
-        return Some(Limit::Banned);
+        return Err(Limit::Banned);
     }
     let route = path.strip_prefix(ROOT).unwrap_or(path);
-    let is_exempt = route.starts_with("/interactions/") || route.starts_with("/webhooks/");
-    if !authorized || is_exempt {
-        return None;
+    let now = Instant::now();
+    let mut parts = route.split('/').skip(1);
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some("interactions"), ..) => Ok(PLENTY),
+        (Some("webhooks"), _, Some(token)) => {
+            let is_new = method == "POST" && parts.next().is_none();
+            let known = state.world.by_token(token).filter(|_| is_new);
+            let channel = known.map(|interaction| interaction.channel);
+            let left = state.rates.take_of_token(token, channel, now);
+            left.map(|left| left.unwrap_or(PLENTY))
+                .map_err(|early| match early {
+                    TooEarly::Token(pause) => Limit::Rate(Scope::User, pause),
+                    TooEarly::Channel(pause) => Limit::Rate(Scope::Shared, pause),
+                })
+        }
+        _ if authorized => {
+            let taken = state.rates.take(now);
+            taken
+                .map(|_| PLENTY)
+                .map_err(|pause| Limit::Rate(Scope::Global, pause))
+        }
+        _ => Ok(PLENTY),
     }
-    state.rates.take(Instant::now()).err().map(Limit::Global)
 }
 
 /// Whether the bot's token is there and right.
@@ -196,40 +244,43 @@ fn is_authorized(headers: &HeaderMap) -> bool {
         .is_some_and(crate::is_token)
 }
 
-fn respond(status: u16, body: &Value) -> Response {
+fn respond(status: u16, body: &Value, left: Left) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    if status == StatusCode::NO_CONTENT {
-        return status.into_response();
-    }
-    let mut response = (status, axum::Json(body)).into_response();
-    // Plenty is left: the limits of single routes are reached by arming `status:429` only.
+    let mut response = if status == StatusCode::NO_CONTENT {
+        status.into_response()
+    } else {
+        (status, axum::Json(body)).into_response()
+    };
     for (name, value) in [
-        ("limit", "50"),
-        ("remaining", "49"),
-        ("reset-after", "1.0"),
-        ("bucket", "sandbox"),
+        ("limit", left.of.to_string()),
+        ("remaining", left.n.to_string()),
+        ("reset-after", left.reset.as_secs_f64().to_string()),
+        ("bucket", "sandbox".to_owned()),
     ] {
-        if let Ok(name) = HeaderName::try_from(format!("x-ratelimit-{name}")) {
-            response
-                .headers_mut()
-                .insert(name, HeaderValue::from_static(value));
+        if let (Ok(name), Ok(value)) = (
+            HeaderName::try_from(format!("x-ratelimit-{name}")),
+            HeaderValue::try_from(value),
+        ) {
+            response.headers_mut().insert(name, value);
         }
     }
     response
 }
 
 /// Discord's answer to too many requests.
-fn rate_limited(response: Response, delay: Duration, is_global: bool) -> Response {
-    let seconds = delay.as_secs_f64();
+fn rate_limited(response: Response, delay: Duration, scope: Scope) -> Response {
+    let (seconds, is_global) = (delay.as_secs_f64(), scope == Scope::Global);
     let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": is_global});
+    let scope = match scope {
+        Scope::Global => "global",
+        Scope::User => "user",
+        Scope::Shared => "shared",
+    };
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     for (name, value) in [
         ("retry-after", format!("{seconds}")),
-        (
-            "x-ratelimit-scope",
-            if is_global { "global" } else { "user" }.to_owned(),
-        ),
+        ("x-ratelimit-scope", scope.to_owned()),
     ] {
         if let Ok(value) = HeaderValue::from_str(&value) {
             parts.headers.insert(HeaderName::from_static(name), value);

@@ -40,8 +40,8 @@ impl Refusal {
     pub(crate) const INTERNAL: Self = Self::plain(500, 0, "500: Internal Server Error");
     /// The bot's token is wrong or missing.
     pub(crate) const UNAUTHORIZED: Self = Self::plain(401, 0, "401: Unauthorized");
-    /// The bot has sent too many requests in a second.
-    pub(crate) const GLOBALLY_LIMITED: Self = Self::plain(429, 0, "You are being rate limited.");
+    /// The bot has sent too many requests of late.
+    pub(crate) const RATE_LIMITED: Self = Self::plain(429, 0, "You are being rate limited.");
     /// The bot's address is banned.
     pub(crate) const BANNED: Self = Self::plain(429, 0, "error code: 1015");
     pub(crate) const NOT_FOUND: Self = Self::plain(404, 0, "404: Not Found");

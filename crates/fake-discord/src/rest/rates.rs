@@ -1,20 +1,37 @@
 //! Discord's limits on a whole bot: this many requests a second with its token, and this many invalid ones until its address is
-//! banned.
+//! banned; and those on what is sent with the tokens of interactions.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+
+use crate::world::snowflake::Snowflake;
 
 /// Requests with the bot's token that Discord takes in a second, of all kinds together.
 pub(crate) const PER_SECOND: u32 = 50;
 
 /// So many requests are taken within a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Quota {
-    n: usize,
-    within: Duration,
+pub(crate) struct Quota {
+    pub(crate) n: usize,
+    pub(crate) within: Duration,
 }
+
+/// What Discord takes with the token of one interaction; observed, not documented.
+const OF_TOKEN: Quota = Quota {
+    n: 5,
+    within: Duration::from_secs(2),
+};
+
+/// How many new follow-ups Discord takes in a channel, private ones among them; observed, not documented.
+const FOLLOW_UPS: Quota = Quota {
+    n: 30,
+    within: Duration::from_mins(1),
+};
+
+/// How many tokens and channels are remembered before those are forgotten that have used nothing of late.
+const MAX_REMEMBERED: usize = 1_000;
 
 /// This many answers of 401, 403 or 429 within [`INVALID_MS`] ban the address.
 const MAX_INVALID: usize = 10_000;
@@ -48,8 +65,8 @@ impl Window {
         }
     }
 
-    /// Takes a request, or says how long it should have waited.
-    fn take(&mut self, quota: Quota, now: Instant) -> Result<(), Duration> {
+    /// Takes a request and says what is left, or how long it should have waited.
+    fn take(&mut self, quota: Quota, now: Instant) -> Result<Left, Duration> {
         self.forget(quota.within, now);
         let oldest = self.0.front().copied().unwrap_or(now);
         let reset = quota
@@ -59,8 +76,46 @@ impl Window {
             return Err(reset);
         }
         self.0.push_back(now);
-        Ok(())
+        Ok(Left {
+            of: quota.n,
+            n: quota.n - self.0.len(),
+            reset,
+        })
     }
+
+    /// The same among those of many, each with a name.
+    fn take_of<K: Eq + std::hash::Hash>(
+        all: &mut HashMap<K, Self>,
+        of: K,
+        quota: Quota,
+        now: Instant,
+    ) -> Result<Left, Duration> {
+        if all.len() >= MAX_REMEMBERED {
+            all.retain(|_, window| {
+                window.forget(quota.within, now);
+                !window.0.is_empty()
+            });
+        }
+        all.entry(of).or_default().take(quota, now)
+    }
+}
+
+/// What a limit leaves, as an answer says it in its head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Left {
+    pub(crate) of: usize,
+    pub(crate) n: usize,
+    /// When one more is free.
+    pub(crate) reset: Duration,
+}
+
+/// Why a request with the token of an interaction came too early, and how long it should have waited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TooEarly {
+    /// The token's own limit.
+    Token(Duration),
+    /// That of new follow-ups in a channel, which all interactions there share.
+    Channel(Duration),
 }
 
 /// What the bot has asked for lately.
@@ -68,6 +123,8 @@ impl Window {
 pub(crate) struct Rates {
     per_second: u32,
     taken: Window,
+    of_tokens: HashMap<String, Window>,
+    follow_ups: HashMap<Snowflake, Window>,
     most_in_a_second: usize,
     n_limited: u64,
     /// When invalid answers were given, in Unix milliseconds of the sandbox's clock.
@@ -80,6 +137,8 @@ impl Rates {
         Self {
             per_second,
             taken: Window::default(),
+            of_tokens: HashMap::new(),
+            follow_ups: HashMap::new(),
             most_in_a_second: 0,
             n_limited: 0,
             invalid_ms: VecDeque::new(),
@@ -87,7 +146,7 @@ impl Rates {
     }
 
     /// Takes a request with the bot's token, or says how long it should have waited.
-    pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn take(&mut self, now: Instant) -> Result<Left, Duration> {
         let quota = Quota {
             n: usize::try_from(self.per_second).unwrap_or(usize::MAX),
             within: Duration::from_secs(1),
@@ -96,6 +155,27 @@ impl Rates {
         self.n_limited += u64::from(left.is_err());
         self.most_in_a_second = self.most_in_a_second.max(self.taken.0.len());
         left
+    }
+
+    /// Takes a request with the token of an interaction; a new follow-up counts in its channel, too. `None` where nothing is
+    /// limited.
+    pub(crate) fn take_of_token(
+        &mut self,
+        token: &str,
+        follow_up_in: Option<Snowflake>,
+        now: Instant,
+    ) -> Result<Option<Left>, TooEarly> {
+        if self.per_second == u32::MAX {
+            return Ok(None);
+        }
+        let tokens = &mut self.of_tokens;
+        let left = Window::take_of(tokens, token.to_owned(), OF_TOKEN, now);
+        let left = left.map_err(TooEarly::Token)?;
+        if let Some(channel) = follow_up_in {
+            Window::take_of(&mut self.follow_ups, channel, FOLLOW_UPS, now)
+                .map_err(TooEarly::Channel)?;
+        }
+        Ok(Some(left))
     }
 
     /// Counts an answer of this status.
@@ -153,6 +233,36 @@ mod tests {
         assert_eq!(rates.take(at(1_000)), Err(Duration::from_millis(900)));
         let usage = rates.usage(0);
         assert_eq!((usage.most_in_a_second, usage.limited), (50, 2));
+    }
+
+    #[test]
+    fn a_token_takes_five_requests_in_two_seconds_and_a_channel_thirty_follow_ups_in_a_minute() {
+        let mut rates = Rates::new(PER_SECOND);
+        let start = Instant::now();
+        let general = Some(Snowflake::new(7));
+        let mut n_taken = 0;
+        for token in ["a", "b", "c", "d", "e", "f"] {
+            for n_left in (0..5).rev() {
+                let left = rates.take_of_token(token, general, start).unwrap();
+                assert_eq!(left.map(|left| (left.of, left.n)), Some((5, n_left)));
+                n_taken += 1;
+            }
+            let early = rates.take_of_token(token, None, start);
+            assert_eq!(early, Err(TooEarly::Token(Duration::from_secs(2))));
+        }
+        assert_eq!(n_taken, 30);
+        let later = start + Duration::from_secs(2);
+        let early = rates.take_of_token("a", general, later);
+        assert_eq!(early, Err(TooEarly::Channel(Duration::from_secs(58))));
+        assert!(rates.take_of_token("a", None, later).is_ok());
+        let elsewhere = Some(Snowflake::new(8));
+        assert!(rates.take_of_token("a", elsewhere, later).is_ok());
+        let later = start + Duration::from_mins(1);
+        assert!(rates.take_of_token("a", general, later).is_ok());
+        let mut unlimited = Rates::new(u32::MAX);
+        for _ in 0..40 {
+            assert_eq!(unlimited.take_of_token("a", general, start), Ok(None));
+        }
     }
 
     #[test]

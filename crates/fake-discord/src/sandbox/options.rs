@@ -31,7 +31,8 @@ pub struct Options {
     /// How long each request of the bot waits at most before it is looked at, and again before it is answered, at random and
     /// differently in every run, so that nothing relies on an order that only a quick line keeps; nothing for no wait.
     pub jitter: Option<Duration>,
-    /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty.
+    /// How many requests a second are taken with the bot's token; nothing for as many as Discord takes, fifty; `u32::MAX` for no
+    /// limits, of interactions' tokens and of follow-ups in a channel either.
     pub requests_per_second: Option<u32>,
     /// Where the bot takes interactions over HTTP; if there are several, each interaction goes to the next in turn, or the
     /// one after it where that does not answer. Without any, interactions go to the gateway.
