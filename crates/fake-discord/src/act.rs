@@ -226,14 +226,14 @@ async fn wait(shared: &Arc<Shared>, id: Snowflake) -> Answer {
     answer
 }
 
-/// How often the bot has edited the message with its own token.
+/// How often a message that everybody sees has been edited.
 fn n_edits(world: &World, message: Option<Snowflake>) -> u32 {
     let message = message.and_then(|id| world.messages.get(id));
     message.map_or(0, |row| row.n_edits)
 }
 
-/// Whether the bot has answered in full. A promise to change the component's message is also kept by changing it with the
-/// bot's own token, or by deleting it. An edit with the token of another interaction answers that one.
+/// Whether the bot has answered in full. A promise to change the component's message is also kept by deleting it or, if everybody
+/// sees it, by changing it with any token.
 fn is_settled(world: &World, id: Snowflake) -> bool {
     let Some(interaction) = world.interactions.get(id) else {
         return true;

@@ -168,6 +168,7 @@ pub(crate) fn edit(
     } else {
         after.edited_ms = Some(shared.clock.now_ms());
     }
+    after.n_edits += u32::from(after.only_for.is_none());
     for gone in old_files
         .iter()
         .filter(|file| !after.attachments.contains(file))

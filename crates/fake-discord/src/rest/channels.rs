@@ -69,14 +69,9 @@ pub(super) fn answer(
                 need(state, &channel, bits::ATTACH_FILES)?;
             }
             messages::edit(call.shared, state, message, call.body, call.files)?;
-            let message = state
-                .world
-                .messages
-                .get_mut(message)
-                .ok_or(Refusal::UNKNOWN_MESSAGE)?;
-            message.n_edits += 1;
-            let message = message.clone();
-            ok(payload::message(&state.world, &message, &call.shared.base))
+            let message = state.world.messages.get(message);
+            let message = message.ok_or(Refusal::UNKNOWN_MESSAGE)?;
+            ok(payload::message(&state.world, message, &call.shared.base))
         }
         ("DELETE", ["messages", message]) => {
             let message = public(state, &channel, message)?;

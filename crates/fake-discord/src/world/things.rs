@@ -101,7 +101,7 @@ pub(crate) struct Message {
     pub(crate) flags: u64,
     pub(crate) at_ms: u64,
     pub(crate) edited_ms: Option<u64>,
-    /// How often the bot has edited it with its own token, and not with that of an interaction.
+    /// How often it has been edited, if everybody sees it.
     #[serde(default)]
     pub(crate) n_edits: u32,
     /// The people whom the message calls, after `allowed_mentions`.

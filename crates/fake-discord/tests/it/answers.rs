@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::Probe;
-use super::client::Rest;
+use super::client::{Rest, limited_sandbox};
 
 #[tokio::test]
 async fn an_interaction_has_one_first_answer_within_three_seconds() {
@@ -104,4 +104,35 @@ async fn an_unanswered_token_dies_after_three_seconds() {
         (404, 10062)
     );
     waiting.abort();
+}
+
+#[tokio::test]
+async fn a_deferred_update_lets_its_token_change_a_public_message_as_often_as_discord_takes() {
+    let probe = Probe::start_in(limited_sandbox(10_000).await).await;
+    let rest = Rest::of(&probe.sandbox);
+    let (anna, ben) = (
+        probe.sandbox.person("Anna").unwrap(),
+        probe.sandbox.person("Ben").unwrap(),
+    );
+    let answer = anna.command("/probe board opponent:@Ben").await.unwrap();
+    let board = answer.message.unwrap();
+    ben.click(&board, "Picture").await.unwrap();
+    let filled = probe.sandbox.requests(0).pop().unwrap();
+    let original = filled.path.trim_start_matches("/api/v10");
+    let webhook = original.trim_end_matches("/messages/@original");
+    let private = json!({"content": "yours", "flags": 64});
+    assert_eq!(rest.post(webhook, private).await.1["flags"], 64);
+    for text in ["one", "two", "three"] {
+        let edit = json!({"content": text});
+        assert_eq!(rest.call(Method::PATCH, original, edit).await.0, 200);
+        assert_eq!(anna.message(board.id).unwrap().content, text);
+    }
+    // Those who have filled it in have sent one, too.
+    let url = format!("{}/api/v10{original}", rest.base);
+    let sixth = rest.client.patch(url).json(&json!({"content": "four"}));
+    let sixth = sixth.send().await.unwrap();
+    assert_eq!(sixth.status().as_u16(), 429);
+    assert_eq!(sixth.headers()["x-ratelimit-scope"], "user");
+    assert_eq!(anna.message(board.id).unwrap().content, "three");
+    assert_eq!(probe.sandbox.usage().invalid, 1);
 }
