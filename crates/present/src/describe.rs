@@ -27,11 +27,17 @@ pub(super) fn scored(colour: Colour, cards: &str, points: &str) -> Vec<Msg> {
     if cards.is_empty() {
         return vec![line(colour, NOTHING)];
     }
-    let points = format!("({points})");
-    if START + cards.chars().count() + 1 + points.chars().count() <= WIDTH {
-        vec![line(colour, &format!("{cards} {points}"))]
+    in_two(colour, cards, &format!("({points})"))
+}
+
+/// A line that begins with the colour; the second part gets a separate line if the first is long.
+pub(super) fn in_two(colour: Colour, first: &str, second: &str) -> Vec<Msg> {
+    let both = format!("{first} {second}");
+    let is_wide = |c: &char| *c >= '\u{1F300}';
+    if START + both.chars().count() + both.chars().filter(is_wide).count() <= WIDTH {
+        vec![line(colour, &both)]
     } else {
-        vec![line(colour, cards), row(points)]
+        vec![line(colour, first), row(second)]
     }
 }
 
@@ -40,5 +46,20 @@ pub(super) fn pile(colour: Colour, top: Option<&str>, height: usize) -> Msg {
     match top {
         Some(top) => line(colour, &format!("{top} ({height})")),
         None => line(colour, NOTHING),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_parted_where_its_emojis_make_it_too_wide() {
+        let n_lines = |first, second| in_two(Colour::Red, first, second).len();
+        // 🟥 and a blank are three wide, the rest 25 and 26.
+        assert_eq!(n_lines("7 (+60):", "2 3 6 8 9 10 ↓ 1"), 1);
+        assert_eq!(n_lines("7 (+60):", "2 3 6 8 9 10 ↓ 10"), 2);
+        assert_eq!(n_lines("7 👑 (+6):", "2 3 6 8 9 10 ↓"), 1);
+        assert_eq!(n_lines("7 👑 (+60):", "2 3 6 8 9 10 ↓"), 2);
     }
 }

@@ -120,7 +120,7 @@ pub fn fits(face: &Face, most: Most) {
 
 /// How wide a line is where every character is as wide as the next, and emoji twice as wide.
 fn width(line: &str) -> usize {
-    let is_wide = |c: char| "🟨🟦⬜🟩🟥🟪🟧🏺🎲🌉".contains(c);
+    let is_wide = |c: char| "🟨🟦⬜🟩🟥🟪🟧🏺🎲🌉👑".contains(c);
     line.chars().map(|c| 1 + usize::from(is_wide(c))).sum()
 }
 

@@ -2,7 +2,7 @@
 
 use super::card::{by_colour, ranks};
 use super::{alt, table};
-use crate::describe::{line, pile};
+use crate::describe::{in_two, pile};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure, PATHS, View};
@@ -18,7 +18,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
                 .with("leaders", view.n_waiting(seat, Figure::Leader)),
         );
         let rows = view.expeditions(seat);
-        text.extend(rows.map(|row| expedition(row, view)));
+        text.extend(rows.flat_map(|row| expedition(row, view)));
     }
     text.push(Msg::new("classic-discards"));
     text.extend(PATHS.map(|colour| discards(view, colour)));
@@ -33,7 +33,7 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
 
 /// "🟩 4 (+5): 2 3 3 7 …": the stage, what it counts, a crown for a leader, and the row with an arrow where it may
 /// still go either way or falls.
-fn expedition(row: &Expedition, view: &View) -> Msg {
+fn expedition(row: &Expedition, view: &View) -> Vec<Msg> {
     let points = crate::scene::Label::signed(row.points(view.values()));
     let crown = match row.figure() {
         Figure::Leader => " 👑",
@@ -44,12 +44,9 @@ fn expedition(row: &Expedition, view: &View) -> Msg {
         Direction::Open => " ↕",
         Direction::Down => " ↓",
     };
-    let text = format!(
-        "{}{crown} ({points}): {}{direction}",
-        row.stage(),
-        ranks(row.cards())
-    );
-    line(row.colour(), &text)
+    let stage = format!("{}{crown} ({points}):", row.stage());
+    let cards = format!("{}{direction}", ranks(row.cards()));
+    in_two(row.colour(), &stage, &cards)
 }
 
 fn discards(view: &View, colour: Colour) -> Msg {
