@@ -21,8 +21,8 @@ const LONGEST: usize = 24;
 pub fn drawable_name(name: &str) -> String {
     let kept: String = name.nfkc().filter(|&letter| is_kept(letter)).collect();
     let words: Vec<&str> = kept.split_whitespace().collect();
-    let short: String = words.join(" ").chars().take(LONGEST).collect();
-    let short = short.trim_end();
+    let words = words.join(" ");
+    let short = text::beginning(&words, LONGEST).trim_end();
     // Setting a text takes time, and the fonts have every letter of ASCII.
     if short.is_ascii() || text::measure(short, Font::Word, 44).is_covered {
         short.to_owned()

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use resvg::usvg;
+use unicode_normalization::char::is_combining_mark;
 
 use super::fonts::{OPTIONS, family, weight};
 use lostcities_scene::Font;
@@ -78,13 +79,9 @@ pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> String {
     if is_short(text) {
         return text.to_owned();
     }
-    let letters: Vec<char> = text.chars().collect();
-    let shortened = |n_letters: usize| {
-        let kept: String = letters.iter().take(n_letters).collect();
-        format!("{}…", kept.trim_end())
-    };
+    let shortened = |n_letters: usize| format!("{}…", beginning(text, n_letters).trim_end());
     // The widest beginning that fits, by halving.
-    let (mut fits, mut too_many) = (0, letters.len());
+    let (mut fits, mut too_many) = (0, text.chars().count());
     while fits + 1 < too_many {
         let half = usize::midpoint(fits, too_many);
         if is_short(&shortened(half)) {
@@ -94,6 +91,24 @@ pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> String {
         }
     }
     shortened(fits)
+}
+
+/// The first letters of a text, at most so many: no letter loses a vowel, an accent or the consonant it is joined with.
+pub(super) fn beginning(text: &str, n_letters: usize) -> &str {
+    let mut kept = 0;
+    let mut joins = false;
+    let letters = text.char_indices().take(n_letters.saturating_add(1));
+    for (nth, (place, letter)) in letters.enumerate() {
+        // Here the text may be cut; a virama joins two consonants.
+        if !joins && !is_combining_mark(letter) {
+            kept = place;
+        }
+        joins = letter == '\u{94d}';
+        if nth == n_letters {
+            return text.get(..kept).unwrap_or_default();
+        }
+    }
+    text
 }
 
 #[cfg(test)]
@@ -146,5 +161,18 @@ mod tests {
         assert!(measure(&short, Font::Word, 44).width <= 200.0);
         assert_eq!(fitted("Jo", Font::Word, 44, 200), "Jo");
         assert_eq!(fitted("WWWW", Font::Word, 44, 1), "…");
+    }
+
+    #[test]
+    fn a_cut_leaves_letters_whole() {
+        for (text, beginnings) in [
+            ("etoile", ["e", "et", "eto"]),
+            ("कृष्णा", ["", "कृ", "कृ"]),
+            ("น้ำฝน", ["", "น้", "น้ำ"]),
+            ("김민수", ["김", "김민", "김민수"]),
+        ] {
+            let found = [1, 2, 3].map(|n_letters| beginning(text, n_letters));
+            assert_eq!(found, beginnings, "{text}");
+        }
     }
 }
