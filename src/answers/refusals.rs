@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn who_is_awaited_has_the_mark_of_their_seat() {
         let person =
-            |seat: Seat| Occupant::Person(Person::new(PersonId(seat.number().into()), "さくら"));
+            |seat: Seat| Occupant::Person(Person::new(PersonId(seat.number().into()), "நிலா"));
         let second = Seat::FIRST.next(2);
         let refusal = Refusal::NotYourTurn {
             seats: BySeat::new(2, person),

@@ -183,7 +183,7 @@ mod tests {
     fn a_curve_is_never_without_a_name() {
         for (locale, name, drawn) in [
             (Locale::English, "🎲 Anna", "Anna"),
-            (Locale::English, "さくら", "Player 1"),
+            (Locale::English, "நிலா", "Player 1"),
             (Locale::Dutch, "🔥🔥", "Speler 1"),
         ] {
             let person = Person::new(PersonId(1), name);

@@ -84,7 +84,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     let around = ordinary.around("Marlene", "Kestrel_77");
     gallery.push(("hand_of_the_second", hand(&other, None, &around)));
     let fresh = Table::after(Setup::new(1, 6).unwrap(), "y2", "r2");
-    let around = fresh.around("Anna", "Ben");
+    let around = fresh.around("さくら", "محمد");
     gallery.push(("board_begun", board(&fresh.game.view(spectator), &around)));
 
     let five = crowded(5);

@@ -3,11 +3,15 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::fonts::{DEVANAGARI, THAI};
 use super::text;
 use lostcities_scene::Font;
 
 /// The most letters of a name that are kept; more than any header shows.
 const LONGEST: usize = 24;
+
+/// The most marks of a letter: in Devanagari a dot, a vowel and its nasal.
+const MOST_MARKS: usize = 3;
 
 /// What of a player's name can be written in a picture: fancy letters as plain ones, without emoji, control and direction
 /// characters or piled-up accents, at most 24 letters. Empty if the embedded fonts do not cover what is left.
@@ -16,10 +20,29 @@ const LONGEST: usize = 24;
 /// use lostcities_pictures::drawable_name;
 ///
 /// assert_eq!(drawable_name("  𝕸𝖆𝖗𝖑𝖊𝖓𝖊 🎲🎲 "), "Marlene");
-/// assert_eq!(drawable_name("日本"), "");
+/// assert_eq!(drawable_name("さくら"), "さくら");
+/// assert_eq!(drawable_name("தமிழ்"), "");
 /// ```
 pub fn drawable_name(name: &str) -> String {
-    let kept: String = name.nfkc().filter(|&letter| is_kept(letter)).collect();
+    let mut kept = String::with_capacity(name.len());
+    let mut n_marks = 0;
+    for letter in name.nfkc().filter(|&letter| is_kept(letter)) {
+        n_marks = if is_combining_mark(letter) {
+            n_marks + 1
+        } else {
+            0
+        };
+        let above = kept.chars().next_back();
+        let is_vowel = || above.is_some_and(|above| is_vowel_of(letter, above));
+        if n_marks == 0 || n_marks <= MOST_MARKS && is_vowel() {
+            kept.push(letter);
+        }
+    }
+    // Letters may have become neighbours. Thai's long am is set as one letter alone.
+    let kept = kept
+        .nfc()
+        .collect::<String>()
+        .replace("\u{e4d}\u{e32}", "\u{e33}");
     let words: Vec<&str> = kept.split_whitespace().collect();
     let words = words.join(" ");
     let short = text::beginning(&words, LONGEST).trim_end();
@@ -37,7 +60,7 @@ pub fn drawable_name(name: &str) -> String {
 /// ```
 /// use lostcities_pictures::drawable_names;
 ///
-/// let names = drawable_names(&["さくら", "Anna", "🌸 Anna"], |place| format!("Player {place}"));
+/// let names = drawable_names(&["தமிழ்", "Anna", "🌸 Anna"], |place| format!("Player {place}"));
 /// assert_eq!(names, ["Player 1", "Anna", "Anna (3)"]);
 /// ```
 pub fn drawable_names(names: &[&str], stand_in: impl Fn(usize) -> String) -> Vec<String> {
@@ -61,12 +84,19 @@ pub fn drawable_names(names: &[&str], stand_in: impl Fn(usize) -> String) -> Vec
     written
 }
 
+/// Whether a mark belongs to the letter before it as a vowel or tone, in scripts that write these so. What else is still apart
+/// after normalization is piled up on other letters.
+fn is_vowel_of(mark: char, letter: char) -> bool {
+    let scripts = [DEVANAGARI, THAI];
+    scripts
+        .iter()
+        .any(|script| script.contains(&mark) && script.contains(&letter))
+}
+
 /// Whether a letter is written; the others leave no trace.
 fn is_kept(letter: char) -> bool {
     let is_space = letter.is_whitespace();
     (is_space || !letter.is_control()) && !is_invisible(letter) && !is_emoji(letter)
-        // What is still apart after normalization is piled up on other letters.
-        && !is_combining_mark(letter)
 }
 
 /// Joiners, direction marks, fillers, tags and private letters.
@@ -115,7 +145,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_is_left_of_a_name_can_be_drawn(name in "\\PC{0,40}|[ -\u{17f}\u{300}-\u{52f}\u{1e00}-\u{1fff}\u{2000}-\u{2fff}]{0,40}") {
+        fn whatever_is_left_of_a_name_can_be_drawn(name in "\\PC{0,40}|[\u{e00}-\u{e4f}\u{900}-\u{94d}\u{620}-\u{64f}a]{0,40}|[ -\u{17f}\u{300}-\u{52f}\u{1e00}-\u{1fff}\u{2000}-\u{2fff}]{0,40}") {
             let drawable = drawable_name(&name);
             prop_assert!(drawable.chars().count() <= LONGEST);
             prop_assert!(drawable.chars().all(is_kept));
@@ -135,6 +165,17 @@ mod tests {
             "Ελένη",
             "Nguyễn Ánh",
             "O'Neil & <Co>",
+            "さくら",
+            "王小明",
+            "张伟 & 陳怡君",
+            "김민수",
+            "Jo 뷁",
+            "שלומית",
+            "محمد ٢",
+            "สมชาย",
+            "น้ำฝน",
+            "अनिता",
+            "Zoë क्षत्रिय",
         ] {
             assert_eq!(drawable_name(name), name);
         }
@@ -156,19 +197,21 @@ mod tests {
             drawable_name("Z\u{336}\u{334}a\u{337}l\u{30f}\u{361}go"),
             "Zalgo"
         );
+        assert_eq!(drawable_name("กิ็์่้๊"), "กิ็์");
+        assert_eq!(drawable_name("\u{e34}a\u{93f}ग\u{336}\u{93f}"), "aगि");
         assert_eq!(drawable_name(""), "");
         assert_eq!(drawable_name(" \u{3164} \u{2800} "), "");
     }
 
     #[test]
     fn a_name_in_an_uncovered_script_is_left_out() {
-        for name in ["שלום", "مرحبا", "日本", "Jo 한국", "ไทย"] {
+        for name in ["தமிழ்", "Jo ქართული", "አማርኛ", "𠀋"] {
             assert_eq!(drawable_name(name), "", "{name}");
         }
     }
 
-    /// Names of people that our fonts cannot write, and some that look alike once they are written.
-    const OF_MANY_SCRIPTS: [&str; 16] = [
+    /// Names of many scripts, some that our fonts cannot write, and some that look alike once they are written.
+    const OF_MANY_SCRIPTS: [&str; 18] = [
         "さくら",
         "김민수",
         "王小明",
@@ -176,6 +219,8 @@ mod tests {
         "שלומית",
         "สมชาย",
         "अनिता",
+        "தமிழ்",
+        "ქართული",
         "🔥🔥🔥",
         "🦊",
         "e\u{301}\u{302}",
@@ -215,7 +260,7 @@ mod tests {
     #[test]
     fn only_those_whose_name_cannot_be_written_or_was_before_are_called_otherwise() {
         let stand_in = |place: usize| format!("Speler {place}");
-        let people = ["Marlene", "さくら", "Jo", "محمد", "Jo"];
+        let people = ["Marlene", "தமிழ்", "Jo", "ქართული", "Jo"];
         assert_eq!(
             drawable_names(&people, stand_in),
             ["Marlene", "Speler 2", "Jo", "Speler 4", "Jo (5)"]

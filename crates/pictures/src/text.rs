@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn what_no_font_covers_is_noticed() {
-        for text in ["日本", "한국", "שלום", "مرحبا", "a😀", "\u{0e01}"] {
+        for text in ["தமிழ்", "ქართული", "a😀", "日本😀"] {
             assert!(!measure(text, Font::Word, 40).is_covered, "{text}");
         }
     }

@@ -9,7 +9,7 @@ use super::positions::{By, Table};
 use crate::pictures::hold_up;
 use crate::words::faces::controls;
 
-const NAMES: [&str; 4] = ["Marlene", "Kestrel_77", "Jo", "Wolfeschlegelsteinhausen"];
+const NAMES: [&str; 4] = ["Marlene", "陳怡君", "سارا", "Wolfeschlegelsteinhausen"];
 
 fn board(table: &Table) -> Scene {
     let view = table.game.view(Viewer::Spectator);

@@ -88,7 +88,7 @@ fn people_are_shown_where_they_can_be_recognized() {
     }
 }
 
-const NAMES: [&str; 5] = ["Anna", "Ben", "Carla", "Дмитро", "Eva"];
+const NAMES: [&str; 5] = ["王小明", "สมชาย", "अनिता", "Дмитро", "김민수"];
 const LONG: [&str; 5] = [
     "Wolfeschlegelsteinhausen",
     "Ελένη von und zu Au",

@@ -75,7 +75,7 @@ fn gallery() -> Vec<(&'static str, Scene)> {
     let laying = bidding.clone().plays("pass lay.r4 lay.r4");
     let hard = [
         "Wolfeschlegelsteinhausen",
-        "iiiiiiiiiiiiiiiiiiii",
+        "अनिता कुमारी शर्मा",
         "",
         "Дмитро Ελένη",
     ];

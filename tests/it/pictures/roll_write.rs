@@ -30,7 +30,7 @@ fn names(seats: u8) -> BySeat<String> {
         "Marlene",
         "Kestrel_77",
         "Wolfeschlegelsteinhausen",
-        "Дмитро",
+        "שלומית כהן",
         "",
     ];
     BySeat::new(seats, |seat| names[seat.index()].to_owned())

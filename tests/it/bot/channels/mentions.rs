@@ -153,10 +153,10 @@ async fn nobody_who_switched_pings_off_is_notified_by_a_challenge() {
 async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_mention() {
     let club = Club::open().await;
     let anna = club.anna();
-    let sakura = club.sandbox.add_person("さくら", "en-US", None).unwrap();
-    let text = format!("challenge opponent:{} rounds:1", sakura.mention());
+    let nila = club.sandbox.add_person("நிலா", "en-US", None).unwrap();
+    let text = format!("challenge opponent:{} rounds:1", nila.mention());
     let challenge = club.command(&anna, &text).await;
-    club.click(&sakura, &challenge, "Accept").await;
+    club.click(&nila, &challenge, "Accept").await;
     let seats = club.stored(1).await.seats;
     let mark = |who: &Person| {
         let id = who.id().to_string();
@@ -165,7 +165,7 @@ async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_ment
         SeatMark::of(found.unwrap().0).emoji
     };
     let board = club.board();
-    let marked = format!("{} {}", mark(&sakura), sakura.mention());
+    let marked = format!("{} {}", mark(&nila), nila.mention());
     says(&board, &marked);
     // A name that is drawn needs no mark.
     let unmarked = format!("{} {}", mark(&anna), anna.mention());
