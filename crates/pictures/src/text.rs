@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use resvg::usvg;
+use resvg::usvg::layout::PositionedGlyph;
 use unicode_normalization::char::is_combining_mark;
 
 use super::fonts::{OPTIONS, family, weight};
@@ -53,24 +54,31 @@ pub(super) fn measure(text: &str, font: Font, size: u16) -> Measure {
         width: 0.0,
         is_covered: text.is_empty(),
     };
+    let measured = set(text, font, size, |line| {
+        let mut glyphs = glyphs(line).peekable();
+        Measure {
+            width: line.bounding_box().width(),
+            is_covered: glyphs.peek().is_some() && glyphs.all(|glyph| glyph.id.0 != 0),
+        }
+    });
+    measured.unwrap_or(nothing)
+}
+
+/// What `look` finds in a text that is set; `None` if there is nothing to set.
+fn set<T>(text: &str, font: Font, size: u16, look: impl FnOnce(&usvg::Text) -> T) -> Option<T> {
     let mut svg = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">"#);
     put_text(&mut svg, text, font, size, "start", (0.0, 0.0), "#000");
     svg.push_str("</svg>");
-    let Ok(tree) = usvg::Tree::from_str(&svg, &OPTIONS) else {
-        return nothing;
-    };
-    let Some(usvg::Node::Text(set)) = tree.root().children().first() else {
-        return nothing;
-    };
-    let glyphs = || {
-        set.layouted()
-            .iter()
-            .flat_map(|span| &span.positioned_glyphs)
-    };
-    Measure {
-        width: set.bounding_box().width(),
-        is_covered: glyphs().next().is_some() && glyphs().all(|glyph| glyph.id.0 != 0),
+    let tree = usvg::Tree::from_str(&svg, &OPTIONS).ok()?;
+    match tree.root().children().first()? {
+        usvg::Node::Text(line) => Some(look(line)),
+        _ => None,
     }
+}
+
+fn glyphs(line: &usvg::Text) -> impl Iterator<Item = &PositionedGlyph> {
+    let spans = line.layouted().iter();
+    spans.flat_map(|span| &span.positioned_glyphs)
 }
 
 /// The longest beginning of `text` that is no wider than `width` pixels, with an ellipsis where something is missing.
@@ -79,7 +87,17 @@ pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> String {
     if is_short(text) {
         return text.to_owned();
     }
-    let shortened = |n_letters: usize| format!("{}…", beginning(text, n_letters).trim_end());
+    let shortened = |n_letters: usize| {
+        let kept = beginning(text, n_letters).trim_end();
+        // Behind a word from right to left the ellipsis is at its left only before another letter of that direction.
+        let is_from_right = |letter: char| ('\u{590}'..='\u{6ff}').contains(&letter);
+        let mark = if kept.ends_with(is_from_right) {
+            "\u{200f}"
+        } else {
+            ""
+        };
+        format!("{kept}…{mark}")
+    };
     // The widest beginning that fits, by halving.
     let (mut fits, mut too_many) = (0, text.chars().count());
     while fits + 1 < too_many {
@@ -161,6 +179,28 @@ mod tests {
         assert!(measure(&short, Font::Word, 44).width <= 200.0);
         assert_eq!(fitted("Jo", Font::Word, 44, 200), "Jo");
         assert_eq!(fitted("WWWW", Font::Word, 44, 1), "…");
+    }
+
+    /// Where the letters of a text come to lie, from left to right.
+    fn in_sight(text: &str) -> String {
+        let letters = set(text, Font::Word, 40, |line| {
+            let placed = glyphs(line).map(|glyph| (glyph.transform().tx, glyph.text.clone()));
+            placed.collect::<Vec<_>>()
+        });
+        let mut letters = letters.unwrap_or_default();
+        letters.sort_by(|one, other| one.0.total_cmp(&other.0));
+        letters.into_iter().map(|(_, letter)| letter).collect()
+    }
+
+    #[test]
+    fn what_is_written_from_right_to_left_is_set_so() {
+        assert_eq!(in_sight("Anna שלום"), "Anna םולש");
+        assert_eq!(in_sight("שלום Anna"), "םולש Anna");
+        let name = "שלומית כהן";
+        assert_eq!(
+            in_sight(&fitted(name, Font::Word, 44, 160)).trim_matches('\u{200f}'),
+            "…ימולש"
+        );
     }
 
     #[test]
