@@ -202,12 +202,19 @@ impl Delivery<'_> {
                 is_wanted,
             )
             .await;
+        let pressed = self.asker.message.filter(|_| callback == Callback::Update);
         let message = match sent {
             // The answer arrived and only Discord's word about it was lost, or the click came twice.
-            Err(error) if error.is_answered() => self.webhook().original().await.map(Some),
-            sent => sent,
-        }?;
-        let pressed = self.asker.message.filter(|_| callback == Callback::Update);
+            Err(error) if error.is_answered() => {
+                let original = self.webhook().original().await?;
+                // Another process has answered by a follow-up: what is public must not be taken for the answer.
+                if pressed.is_none() && self.asker.message == Some(original) {
+                    return Err(error);
+                }
+                Some(original)
+            }
+            sent => sent?,
+        };
         Ok(message.or(pressed).map(PanelPlace::original))
     }
 
