@@ -1,5 +1,6 @@
 //! From a click to its answer: in time, once, and never silent.
 
+mod beside;
 mod delivery;
 
 use std::any::Any;

@@ -252,10 +252,7 @@ impl Delivery<'_> {
                 let filled = webhook.fill_in(message).await?;
                 Ok(self.asker.message.or(filled).map(PanelPlace::original))
             }
-            Origin::Panel | Origin::Public => {
-                let posted = webhook.follow_up(message).await?;
-                Ok(Some(PanelPlace::follow_up(posted)))
-            }
+            Origin::Panel | Origin::Public => Ok(Some(self.follow_up(message).await?)),
             Origin::Command if message.private => {
                 let filled = webhook.fill_in(message).await?;
                 Ok(filled.map(PanelPlace::original))
@@ -278,7 +275,7 @@ impl Delivery<'_> {
     }
 
     /// The further messages of the interaction.
-    fn webhook(&self) -> Webhook<'_> {
+    pub(super) fn webhook(&self) -> Webhook<'_> {
         let token = self.asker.token.expose();
         Webhook::new(self.bot.rest(), self.asker.application, token)
     }

@@ -6,6 +6,7 @@ use reqwest::Method;
 use serde_json::Value;
 
 use super::REQUEST_TIMEOUT;
+use super::send::MAX_ATTEMPTS;
 use crate::wire::message::File;
 
 #[derive(Clone)]
@@ -20,6 +21,8 @@ pub(super) struct Call<'a> {
     /// Whether sending it twice does no more than sending it once.
     pub(super) repeatable: bool,
     pub(super) timeout: Duration,
+    /// How often it is sent at most.
+    pub(super) attempts: u32,
 }
 
 impl<'a> Call<'a> {
@@ -34,6 +37,7 @@ impl<'a> Call<'a> {
             body: None,
             files: Vec::new(),
             timeout: REQUEST_TIMEOUT,
+            attempts: MAX_ATTEMPTS,
         }
     }
 
@@ -51,6 +55,14 @@ impl<'a> Call<'a> {
     /// The same, sent again where it is not known whether it arrived.
     pub(super) fn repeatable(self, repeatable: bool) -> Self {
         Self { repeatable, ..self }
+    }
+
+    /// The same, sent once: who sends it knows better what to do next.
+    pub(super) fn once(self) -> Self {
+        Self {
+            attempts: 1,
+            ..self
+        }
     }
 
     pub(super) fn timeout(self, timeout: Duration) -> Self {

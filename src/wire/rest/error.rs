@@ -70,6 +70,11 @@ impl RestError {
         matches!(self, Self::Unreachable(_) | Self::Silence) || self.status() >= 500
     }
 
+    /// Whether it is certain that nothing was done, and it may be done a little later.
+    pub const fn is_undone_for_now(&self) -> bool {
+        self.is_limited() || self.status() >= 500
+    }
+
     /// Whether the interaction can no longer be answered: its three seconds or fifteen minutes are over.
     pub const fn is_too_late(&self) -> bool {
         matches!(self.code(), 10_062 | 10_015 | 50_027)

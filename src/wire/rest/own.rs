@@ -64,8 +64,10 @@ impl<'a> Webhook<'a> {
         sent.await.map(|(answer, _)| answer)
     }
 
+    /// Writes a further message. It is sent once: where Discord takes none, many requests would come at the same time again.
     pub async fn follow_up(self, message: &Outgoing) -> Result<MessageId, RestError> {
         let call = Call::new(Method::POST, self.path(), self.bucket()).files(message.files());
+        let call = call.once();
         let (answer, _) = self.rest.send(call, |known| message.body(known)).await?;
         message_id(&answer)
     }

@@ -10,7 +10,7 @@ use super::wire::{form, read};
 use super::{Inner, RestError};
 
 /// How often a request is sent again that Discord failed to answer, or asked us to send later.
-const MAX_ATTEMPTS: u32 = 5;
+pub(super) const MAX_ATTEMPTS: u32 = 5;
 
 impl Inner {
     /// Sends a request until it is answered, refused for good, or has taken too long.
@@ -69,7 +69,7 @@ impl Inner {
             let again = error.is_limited() || (error.is_passing() && call.repeatable);
             // While nothing is answered, one attempt for each request is enough to notice the end of it.
             let is_hopeless = self.outage.is_on() && !call.is_for_interaction();
-            if !again || tried >= MAX_ATTEMPTS || is_hopeless {
+            if !again || tried >= call.attempts || is_hopeless {
                 return Err(error);
             }
             tracing::debug!(route, tried, "trying a request to Discord again: {error}");
