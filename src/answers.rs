@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod asker;
+pub mod board_tokens;
 pub mod budget;
 pub mod choices;
 pub mod controls;

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use tokio::time::Instant;
 
+use crate::answers::board_tokens::BoardTokens;
 use crate::answers::budget::Budgets;
 use crate::answers::once::Once;
 use crate::answers::panels::Panels;
@@ -39,6 +40,7 @@ pub struct Inner {
     pub studio: Studio,
     pub keeper: Keeper,
     pub panels: Panels,
+    pub board_tokens: BoardTokens,
     pub meters: Arc<Meters>,
     pub once: Once,
     pub budgets: Budgets,
@@ -71,6 +73,7 @@ impl Bot {
                 studio,
                 keeper: Keeper::default(),
                 panels: Panels::default(),
+                board_tokens: BoardTokens::new(timeouts.requests_per_second != u32::MAX),
                 meters,
                 once: Once::default(),
                 budgets,
@@ -111,6 +114,10 @@ impl Bot {
 
     pub fn panels(&self) -> &Panels {
         &self.inner.panels
+    }
+
+    pub fn board_tokens(&self) -> &BoardTokens {
+        &self.inner.board_tokens
     }
 
     /// The pictures of the people who sit in a match, as far as they may be seen and are there in time.

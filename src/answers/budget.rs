@@ -41,11 +41,11 @@ impl Act {
 
 /// Something that is used up at once and comes back evenly.
 #[derive(Clone, Copy, Debug)]
-struct Rate {
+pub(super) struct Rate {
     /// How long one unit takes to come back.
-    each: Duration,
+    pub(super) each: Duration,
     /// How many units there are.
-    burst: u32,
+    pub(super) burst: u32,
 }
 
 /// When everything that somebody has used will have come back, by who it is.
@@ -53,7 +53,12 @@ type Spent<K> = LruCache<K, Instant>;
 
 impl Rate {
     /// When all is back if so much is used now, or how long to wait until there is enough.
-    fn spend(self, back: Option<Instant>, cost: u32, now: Instant) -> Result<Instant, Duration> {
+    pub(super) fn spend(
+        self,
+        back: Option<Instant>,
+        cost: u32,
+        now: Instant,
+    ) -> Result<Instant, Duration> {
         let back = back.map_or(now, |back| back.max(now)) + self.each * cost;
         let latest = now + self.each * self.burst;
         if back > latest {

@@ -5,6 +5,7 @@
 
 mod backlog;
 mod cooldown;
+mod edit;
 mod lease;
 mod ping;
 mod retry;

@@ -20,7 +20,8 @@ pub struct Timeouts {
     pub draining: Duration,
     /// What is left out while too many wait.
     pub shedding: Shedding,
-    /// Requests a second with the bot's token at most; Discord takes fifty.
+    /// Requests a second with the bot's token at most; Discord takes fifty. `u32::MAX` if it has no limits, for tokens of interactions
+    /// either.
     pub requests_per_second: u32,
 }
 

@@ -154,7 +154,7 @@ impl Delivery<'_> {
             Origin::Panel | Origin::Public => Callback::LaterUpdate,
         };
         let private = Outgoing::private("");
-        if let Err(error) = self
+        let promised = self
             .bot
             .rest()
             .answer(
@@ -164,12 +164,15 @@ impl Delivery<'_> {
                 &private,
                 false,
             )
-            .await
-        {
-            if error.is_too_late() {
-                self.asker.token.refused();
+            .await;
+        match &promised {
+            Ok(_) => self.take_token(callback),
+            Err(error) => {
+                if error.is_too_late() {
+                    self.asker.token.refused();
+                }
+                log_undelivered(self.asker, error);
             }
-            log_undelivered(self.asker, &error);
         }
     }
 
@@ -213,7 +216,11 @@ impl Delivery<'_> {
                 }
                 Some(original)
             }
-            sent => sent?,
+            sent => {
+                let sent = sent?;
+                self.take_token(callback);
+                sent
+            }
         };
         Ok(message.or(pressed).map(PanelPlace::original))
     }

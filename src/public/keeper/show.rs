@@ -257,12 +257,7 @@ impl BoardWorker {
     ) -> Result<(), UpdateError> {
         let message = self.bot.table_message(public).await;
         if stays && let Some(shown) = board.message {
-            match self
-                .bot
-                .messages()
-                .edit(board.channel, shown, &message)
-                .await
-            {
+            match self.edit_board(board.channel, shown, &message).await {
                 Ok(()) => return Ok(()),
                 Err(error) if may_be_replaced(&error) => {
                     debug!(match.id = %public.id, "posting the board of match {} again: {error}", public.id);
@@ -294,6 +289,7 @@ impl BoardWorker {
         }
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
+        self.bot.board_tokens().shows_board(posted);
         let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
             Some(old) => gone_is_fine(self.bot.messages().strip(board.channel, old).await),
             None => Ok(()),

@@ -26,6 +26,11 @@ impl Limits {
         }
     }
 
+    pub(super) fn is_closed(&self, bucket: &str) -> bool {
+        self.closed_until(bucket)
+            .is_some_and(|until| until > Instant::now())
+    }
+
     fn closed_until(&self, bucket: &str) -> Option<Instant> {
         let closed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         closed.get(bucket).copied()

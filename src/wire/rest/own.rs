@@ -64,6 +64,18 @@ impl<'a> Webhook<'a> {
         sent.await.map(|(answer, _)| answer)
     }
 
+    /// Edits the message whose control was used, after it was answered by an update. It is sent once, and not while Discord asks to
+    /// wait: the bot's own token can do the same.
+    pub async fn edit_pressed(self, message: &Outgoing) -> Result<(), RestError> {
+        if self.rest.inner.limits.is_closed(&self.bucket()) {
+            return Err(RestError::Postponed);
+        }
+        let path = format!("{}/messages/{}", self.path(), OwnMessage::Original);
+        let call = Call::new(Method::PATCH, path, self.bucket()).files(message.files());
+        let sent = self.rest.send(call.once(), |known| message.edit(known));
+        sent.await.map(drop)
+    }
+
     /// Writes a further message. It is sent once: where Discord takes none, many requests would come at the same time again.
     pub async fn follow_up(self, message: &Outgoing) -> Result<MessageId, RestError> {
         let call = Call::new(Method::POST, self.path(), self.bucket()).files(message.files());
