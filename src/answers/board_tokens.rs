@@ -10,26 +10,51 @@ use lru::LruCache;
 use crate::answers::asker::Asker;
 use crate::answers::budget::Rate;
 use crate::kernel::Timestamp;
-use crate::table::{MessageId, Snowflake};
+use crate::table::{ChannelId, MessageId, Snowflake};
 use crate::wire::rest::{Rest, Webhook};
 use crate::wire::token::Token;
 
 /// How long a token is used. Discord takes it for fifteen minutes.
 const LIFE: Duration = Duration::from_mins(14);
 
-/// How many boards are remembered.
+/// At which age a press on the board renews its token: that takes a follow-up, and the person waits for two requests.
+const RENEWED_AT: Duration = Duration::from_mins(2);
+
+/// How many boards and channels are remembered.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_000).expect("4,000 is not zero");
 
-/// At most four edits in any two seconds, of the five requests that Discord takes with a token.
-const EDITS: Rate = Rate {
-    each: Duration::from_secs(1),
-    burst: 2,
+struct Rates {
+    /// Edits with one token.
+    edits: Rate,
+    /// New messages with tokens in one channel.
+    follow_ups: Rate,
+}
+
+/// At most four edits in any two seconds, of the five requests that Discord takes with a token; at most twenty follow-ups in any
+/// minute, of the thirty that it takes in a channel.
+const LIMITED: Rates = Rates {
+    edits: Rate {
+        each: Duration::from_secs(1),
+        burst: 2,
+    },
+    follow_ups: Rate {
+        each: Duration::from_secs(4),
+        burst: 5,
+    },
+};
+
+const UNLIMITED: Rates = Rates {
+    edits: NO_LIMIT,
+    follow_ups: NO_LIMIT,
 };
 
 const NO_LIMIT: Rate = Rate {
     each: Duration::ZERO,
     burst: 1,
 };
+
+/// How long no board is pressed for its token in a channel where Discord has refused a follow-up.
+const PAUSE: Duration = Duration::from_mins(1);
 
 /// The token of a press on a board, which edits it.
 #[derive(Clone, Debug)]
@@ -56,16 +81,31 @@ impl BoardToken {
 pub struct BoardTokens(Mutex<Inner>);
 
 struct Inner {
-    edits: Rate,
+    rates: Rates,
     boards: LruCache<MessageId, Option<BoardToken>>,
+    /// When all follow-ups of a channel will have come back.
+    follow_ups: LruCache<ChannelId, Instant>,
+}
+
+impl Inner {
+    /// Counts a follow-up if there is room for one.
+    fn follow_up(&mut self, channel: ChannelId) -> bool {
+        let before = self.follow_ups.get(&channel).copied();
+        let back = self.rates.follow_ups.spend(before, 1, Instant::now());
+        back.is_ok_and(|back| {
+            self.follow_ups.put(channel, back);
+            true
+        })
+    }
 }
 
 impl BoardTokens {
     /// None yet; only where Discord has limits are they kept.
     pub fn new(has_limits: bool) -> Self {
         Self(Mutex::new(Inner {
-            edits: if has_limits { EDITS } else { NO_LIMIT },
+            rates: if has_limits { LIMITED } else { UNLIMITED },
             boards: LruCache::new(MAX_REMEMBERED),
+            follow_ups: LruCache::new(MAX_REMEMBERED),
         }))
     }
 
@@ -74,6 +114,18 @@ impl BoardTokens {
         self.with(|inner| {
             inner.boards.get_or_insert(message, || None);
         });
+    }
+
+    /// Whether a press is to be answered by a follow-up, so that its token can edit the board; if so, the follow-up is counted.
+    pub fn is_wanted(&self, asker: &Asker, now: Timestamp) -> bool {
+        self.with(|inner| {
+            let board = asker.message.and_then(|message| inner.boards.get(&message));
+            let is_wanted = board.is_some_and(|known| {
+                let known = known.as_ref();
+                !known.is_some_and(|token| token.is_younger_than(RENEWED_AT, now))
+            });
+            is_wanted && inner.follow_up(asker.channel)
+        })
     }
 
     /// Remembers the token of a press that was answered by a change of its message, if that is a board.
@@ -106,7 +158,7 @@ impl BoardTokens {
             if !token.is_younger_than(LIFE, now) {
                 return None;
             }
-            let edits = inner.edits;
+            let edits = inner.rates.edits;
             let back = edits.spend(token.edits, 1, Instant::now()).ok()?;
             token.edits = Some(back);
             Some(token.clone())
@@ -126,7 +178,68 @@ impl BoardTokens {
         });
     }
 
+    /// Notes a follow-up that was sent for another reason.
+    pub fn count_follow_up(&self, channel: ChannelId) {
+        self.with(|inner| inner.follow_up(channel));
+    }
+
+    /// Notes that Discord takes no more follow-ups in a channel for now.
+    pub fn follow_ups_refused(&self, channel: ChannelId) {
+        self.with(|inner| {
+            let Rate { each, burst } = inner.rates.follow_ups;
+            let until = Instant::now() + PAUSE + each * burst;
+            inner.follow_ups.put(channel, until);
+        });
+    }
+
     fn with<T>(&self, f: impl FnOnce(&mut Inner) -> T) -> T {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOARD: MessageId = MessageId(5);
+
+    #[test]
+    fn a_channel_has_few_follow_ups_and_none_after_one_was_refused() {
+        let tokens = BoardTokens::new(true);
+        let n_free = |channel| {
+            let taken = (0..100).filter(|_| tokens.with(|inner| inner.follow_up(channel)));
+            taken.count()
+        };
+        // One comes back every four seconds.
+        assert!((5..10).contains(&n_free(ChannelId(1))));
+        tokens.follow_ups_refused(ChannelId(2));
+        assert_eq!(n_free(ChannelId(2)), 0);
+        assert!(n_free(ChannelId(3)) > 0);
+    }
+
+    #[test]
+    fn a_token_edits_its_board_while_it_lives_and_not_too_often() {
+        let tokens = BoardTokens::new(true);
+        let pressed = |interaction, taken_at| BoardToken {
+            token: Token::new("secret"),
+            application: 1,
+            interaction,
+            taken_at: Timestamp::from_millis(taken_at),
+            edits: None,
+        };
+        let taken = |token| tokens.with(|inner| inner.boards.put(BOARD, Some(token)));
+        let first = pressed(1, 0);
+        assert!(!format!("{first:?}").contains("secret"));
+        taken(first.clone());
+        let now = Timestamp::from_millis(0);
+        let n = (0..100).filter(|_| tokens.of(BOARD, now).is_some()).count();
+        assert!((2..20).contains(&n), "{n}");
+        taken(first.clone());
+        assert!(tokens.of(BOARD, now.after(LIFE)).is_none());
+        taken(pressed(2, 0));
+        tokens.forget(BOARD, &first);
+        assert!(tokens.of(BOARD, now).is_some(), "a newer one");
+        tokens.forget(BOARD, &pressed(2, 0));
+        assert!(tokens.of(BOARD, now).is_none());
     }
 }

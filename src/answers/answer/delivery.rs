@@ -57,7 +57,7 @@ impl Delivery<'_> {
         let result = if let Ok(result) = in_time {
             result
         } else {
-            self.promise().await;
+            self.promise_late().await;
             self.bot.meters().acknowledged(started.elapsed());
             let late = tokio::time::timeout(self.bot.inner.timeouts.late, &mut work);
             if let Ok(result) = late.await {
@@ -147,8 +147,19 @@ impl Delivery<'_> {
         is_repeated && self.bot.tables().cluster().id().is_some()
     }
 
+    /// Promises what takes longer than an answer may.
+    async fn promise_late(self) {
+        if self.origin == Origin::Public {
+            let tokens = self.bot.board_tokens();
+            tokens.count_follow_up(self.asker.channel);
+        }
+        if let Err(error) = self.promise().await {
+            log_undelivered(self.asker, &error);
+        }
+    }
+
     /// Promises a private message to a command, and to a button that something is done about its message.
-    async fn promise(self) {
+    pub(super) async fn promise(self) -> Result<(), RestError> {
         let callback = match self.origin {
             Origin::Command => Callback::LaterMessage,
             Origin::Panel | Origin::Public => Callback::LaterUpdate,
@@ -167,13 +178,10 @@ impl Delivery<'_> {
             .await;
         match &promised {
             Ok(_) => self.take_token(callback),
-            Err(error) => {
-                if error.is_too_late() {
-                    self.asker.token.refused();
-                }
-                log_undelivered(self.asker, error);
-            }
+            Err(error) if error.is_too_late() => self.asker.token.refused(),
+            Err(_) => {}
         }
+        promised.map(drop)
     }
 
     /// Says that what was promised takes longer: a database may take minutes until it answers again.
@@ -192,6 +200,9 @@ impl Delivery<'_> {
         callback: Callback,
         answer: &Answer,
     ) -> Result<Option<PanelPlace>, RestError> {
+        if self.may_take_token(callback, &answer.message) {
+            return self.answer_beside(callback, answer).await;
+        }
         let token = self.asker.token.expose();
         let is_wanted = !answer.message.private || answer.panel.is_some();
         let sent = self
@@ -226,7 +237,7 @@ impl Delivery<'_> {
     }
 
     /// Sends what was promised, again where Discord does not know yet that something was.
-    async fn insist_on_promise(
+    pub(super) async fn insist_on_promise(
         self,
         callback: Callback,
         answer: &Answer,
