@@ -8,4 +8,5 @@ mod mentions;
 pub mod quiet;
 mod sleeping;
 mod threads;
+mod tokens;
 pub mod without_board;

@@ -1,0 +1,213 @@
+//! Boards that are edited with the tokens of presses on them, which costs the bot's own token nothing.
+
+use std::time::Duration;
+
+use lostcities::sandbox::{Person, Request};
+use lostcities_postgres_cluster::database;
+
+use crate::bot::harness::{Club, Ways, custom_id};
+use crate::bot::panels::{panel_is_gone, says_the_truth};
+
+/// So long that the next press on a board renews its token.
+const A_WHILE: Duration = Duration::from_mins(3);
+
+/// A match in which both have pressed the board; the first one is to move.
+async fn live() -> (Club, Person, Person) {
+    let mut club = Club::open().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    for who in [&who, &other] {
+        club.play_turn(who).await;
+    }
+    club.check_requests(|_| false);
+    (club, who, other)
+}
+
+/// Whether a request was sent with the bot's own token.
+fn is_own(request: &Request) -> bool {
+    !request.path.contains("/webhooks/") && !request.path.ends_with("/callback")
+}
+
+fn edits_original(request: &Request) -> bool {
+    request.method == "PATCH" && request.path.ends_with("/messages/@original")
+}
+
+/// The types of the answers to interactions since the last check.
+fn answers(club: &Club) -> Vec<u64> {
+    let requests = club.new_requests().into_iter();
+    let answers = requests.filter(|request| request.path.ends_with("/callback"));
+    answers
+        .map(|request| request.body["type"].as_u64().unwrap())
+        .collect()
+}
+
+/// How many requests since the last check changed the board with the bot's own token, and how many with another.
+fn edits(club: &Club) -> (usize, usize) {
+    let requests = club.new_requests();
+    let own = requests
+        .iter()
+        .filter(|request| is_own(request) && request.method == "PATCH");
+    let by_token = requests.iter().filter(|request| edits_original(request));
+    (own.count(), by_token.count())
+}
+
+#[tokio::test]
+async fn a_live_table_costs_the_bots_token_a_request_every_other_turn_at_most() {
+    let (mut club, who, other) = live().await;
+    let n_turns = 12;
+    for turn in 0..n_turns {
+        let (who, other) = if turn % 2 == 0 {
+            (&who, &other)
+        } else {
+            (&other, &who)
+        };
+        club.let_pass(Duration::from_secs(15)).await;
+        club.play_turn_on(who, &club.panel(who)).await;
+        club.board_is_true("after a turn").await;
+        says_the_truth(&club, other).await;
+    }
+    let requests = club.new_requests();
+    let own: Vec<&Request> = requests.iter().filter(|request| is_own(request)).collect();
+    assert!(own.len() <= n_turns / 2, "{own:#?}");
+    club.check_requests(|_| false);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_press_brings_a_token_when_the_one_before_is_old_and_its_panel_lives_on() {
+    let (mut club, who, other) = live().await;
+    club.click(&who, &club.board(), ":!hand").await;
+    assert_eq!(answers(&club), [4], "there is a fresh one");
+    club.skip(A_WHILE);
+    club.check_requests(|_| false);
+    let panel = club.click(&who, &club.board(), ":!hand").await;
+    assert!(panel.ephemeral);
+    assert_eq!(answers(&club), [6]);
+    assert_eq!(club.panel(&who).id, panel.id, "the one before is gone");
+    club.play_turn_on(&who, &panel).await;
+    club.play_turn(&other).await;
+    assert_eq!(club.panel(&who).id, panel.id);
+    says_the_truth(&club, &who).await;
+    club.skip(A_WHILE);
+    club.click(&who, &club.board(), "Rules").await;
+    club.board_is_true("nothing private is on it").await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_token_that_is_too_old_is_not_used() {
+    let (mut club, who, _) = live().await;
+    club.let_pass(Duration::from_mins(14)).await;
+    club.check_requests(|_| false);
+    club.type_turn(&who).await;
+    assert!(
+        club.new_requests()
+            .iter()
+            .any(|request| { is_own(request) && request.method == "PATCH" })
+    );
+    club.board_is_true("with the bot's own token").await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_token_that_discord_does_not_take_any_more_is_replaced_at_once_by_the_bots_own() {
+    let (mut club, who, other) = live().await;
+    // Only Discord's clock goes on.
+    club.sandbox.skip(Duration::from_mins(16));
+    club.type_turn(&who).await;
+    club.board_is_true("in the same attempt").await;
+    assert!(edits(&club).0 > 0);
+    club.check_requests(panel_is_gone);
+    club.type_turn(&other).await;
+    assert!(
+        !club.new_requests().iter().any(panel_is_gone),
+        "it is forgotten"
+    );
+    club.board_is_true("by the bot's own").await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn after_a_restart_the_bots_own_token_edits_until_the_board_is_pressed() {
+    let (mut club, who, other) = live().await;
+    club.restart().await;
+    club.check_requests(|_| false);
+    club.type_turn(&who).await;
+    assert_eq!(edits(&club), (1, 0));
+    club.check_requests(|_| false);
+    let panel = club.click(&other, &club.board(), ":!hand").await;
+    assert_eq!(answers(&club), [6]);
+    club.play_turn_on(&other, &panel).await;
+    assert_eq!(edits(&club).0, 0);
+    club.board_is_true("by token again").await;
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_that_is_deleted_while_its_token_lives_is_posted_again() {
+    let (club, who, _) = live().await;
+    club.sandbox.delete_message(club.board().id).unwrap();
+    club.type_turn(&who).await;
+    club.board_is_true("a new one").await;
+    club.finish_with(|request| request.response["code"] == 10_008)
+        .await;
+}
+
+#[tokio::test]
+async fn who_gets_no_follow_up_is_answered_all_the_same_and_the_next_one_as_ever() {
+    let fault = |request: &Request| request.verdicts.iter().any(|what| what.contains("fault"));
+    for (kind, next) in [("status:429", 4), ("status:500", 6)] {
+        let (mut club, who, _) = live().await;
+        club.skip(A_WHILE);
+        let (soon, route) = (Duration::from_millis(1), Some("POST /api/v10/webhooks"));
+        club.sandbox.arm(kind, 1, soon, route).unwrap();
+        let panel = club.click(&who, &club.board(), ":!hand").await;
+        assert_eq!((panel.ephemeral, club.sandbox.armed()), (true, 0));
+        assert_eq!(answers(&club), [6]);
+        club.skip(A_WHILE);
+        club.check_requests(fault);
+        club.click(&who, &club.board(), ":!hand").await;
+        assert_eq!(answers(&club), [next]);
+        club.finish().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_press_that_reaches_two_processes_shows_nothing_private_on_the_board() {
+    let Some(server) = database() else { return };
+    let ways = Ways {
+        is_http: true,
+        server: Some(server),
+        ..Ways::default()
+    };
+    let mut club = Club::open_with(ways).await;
+    club.start_another().await;
+    club.begin().await;
+    let (who, other) = club.in_turn().await;
+    for (who, other) in [(&who, &other), (&other, &who)].repeat(2) {
+        for person in [who, other] {
+            club.skip(A_WHILE);
+            let twice = club.sandbox.arm("duplicate_event", 1, Duration::ZERO, None);
+            twice.unwrap();
+            let board = club.board();
+            person
+                .click(&board, &custom_id(&board, ":!hand"))
+                .await
+                .unwrap();
+            club.wait_until_idle().await;
+        }
+        club.type_turn(who).await;
+        let board = club.board();
+        assert!(
+            board
+                .attachments
+                .iter()
+                .all(|file| file.filename == "board.png")
+        );
+        club.board_is_true("after a turn").await;
+    }
+    club.finish_with(|request| {
+        request.path.ends_with("/callback") && request.status == 400 || panel_is_gone(request)
+    })
+    .await;
+}
