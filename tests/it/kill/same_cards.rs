@@ -99,7 +99,8 @@ impl Host {
         }
         let (message, play) = self.shown(&format!("play.{}.1", self.id.0)).await;
         let answered = self.cut(Act::click(&message, &play)).await;
-        assert!(!answered || self.attempt(1).await.is_some());
+        let is_begun = self.attempt(1).await.is_some();
+        assert!(!answered || is_begun, "an answered try is lost");
 
         let panel = self.play(1).await;
         let before = self.attempt(1).await.expect("a try");

@@ -50,6 +50,9 @@ const APOLOGIES: [&str; 2] = [
 /// What a program says that has closed its database: nothing was done, or nobody can tell any more.
 const SENT_AWAY: [&str; 2] = ["I am being restarted", "Ich werde gerade neu gestartet"];
 
+/// What a program says that waits for its database for long: what was done may still be refused.
+const LATE: [&str; 2] = ["This takes longer than usual", "Das dauert länger als sonst"];
+
 /// A person who waits for an answer.
 type Waiting = JoinHandle<Result<Answer, Impossible>>;
 
@@ -57,11 +60,11 @@ type Waiting = JoinHandle<Result<Answer, Impossible>>;
 pub fn is_answered(answer: Result<Answer, Impossible>) -> bool {
     answer.is_ok_and(|answer| {
         let is_full = answer.is_settled || !answer.is_promised;
-        let is_sent_away = answer.message.is_some_and(|message| {
-            let content = &message.content;
-            SENT_AWAY.iter().any(|later| content.contains(later))
+        let says_nothing = answer.message.is_some_and(|message| {
+            let mut all = SENT_AWAY.iter().chain(&LATE);
+            all.any(|later| message.content.contains(later))
         });
-        answer.outcome == Outcome::Answered && is_full && !is_sent_away
+        answer.outcome == Outcome::Answered && is_full && !says_nothing
     })
 }
 
