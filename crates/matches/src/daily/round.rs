@@ -357,12 +357,13 @@ mod tests {
         }
     }
 
-    /// Of ten thousand people on different days, each plays differently from another with the same deal.
+    /// On a thousand days, and by night on ten thousand, two people play differently with the same deal.
     #[test]
-    fn everybody_gets_the_same_on_ten_thousand_days() {
+    fn everybody_gets_the_same_on_thousands_of_days() {
+        let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
         for game in DailyGame::ALL {
             let mut rng = GameRng::seed_from_u64(18);
-            for _ in 0..10_000 {
+            for _ in 0..if is_night { 10_000 } else { 1_000 } {
                 let mut bytes = [0; 32];
                 rng.fill_bytes(&mut bytes);
                 let secret = Secret::new(bytes);

@@ -8,7 +8,7 @@ use lostcities_rules::games::roll_write::{Action, Chance, Order, RollWrite};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Bot, Game, GameRng, Level};
 
-/// So little that a thousand matches are reviewed in seconds.
+/// So little that a hundred matches are reviewed in seconds.
 const LITTLE: Effort = Effort {
     estimates: 1,
     acts: 2,
@@ -70,11 +70,14 @@ fn little<G: Reviewed>(record: &Record<G>, values: &'static G::Values) -> Review
     review_with(record, values, LITTLE, &|| true).expect("it is wanted")
 }
 
-/// Reviews a thousand random matches. That the sum is exact is checked when an account is made; here the ends of it are.
+/// Reviews 200 random matches, and by night a thousand. That the sum is exact is checked when an account is made; here the ends of it
+/// are.
 fn adds_up<G: Reviewed>(values: &'static G::Values, setups: &[G::Setup]) {
     let bots: [&dyn Bot<G>; 5] = [&Random; 5];
     let (mut n_acts, mut n_chances) = (0, 0);
-    for (number, setup) in (0..1_000).zip(setups.iter().cycle()) {
+    let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
+    let n_matches: u32 = if is_night { 1_000 } else { 200 };
+    for (number, setup) in (0..n_matches.into()).zip(setups.iter().cycle()) {
         let record = played(setup.clone(), values, &bots, number);
         let game = record.replay(values, |_, _| ()).expect("it replays");
         let review = little(&record, values);
@@ -99,7 +102,10 @@ fn adds_up<G: Reviewed>(values: &'static G::Values, setups: &[G::Setup]) {
             n_chances += u32::from(matches!(change.cause, Cause::Chance));
         }
     }
-    assert!(n_acts > 1_000 && n_chances > 10_000, "{n_acts} {n_chances}");
+    assert!(
+        n_acts > n_matches && n_chances > 10 * n_matches,
+        "{n_acts} {n_chances}"
+    );
 }
 
 #[test]
@@ -302,19 +308,6 @@ fn no_other_work_waits_for_more_than_a_world_of_an_estimate() {
     };
     assert!(review(&nothing, values, &is_wanted).is_some());
     assert_eq!(n_asked.get(), 3 * START * BoardGame::effort(3).estimates);
-}
-
-#[test]
-fn who_plays_at_random_loses_more_than_a_computer_player() {
-    let values = &Values::latest().roll_write;
-    let setup = roll_write(2, Order::Together);
-    let record = played(setup, values, &[&Random, &roll_write::Computer], 1);
-    let review = review(&record, values, &|| true).expect("it is wanted");
-    let (bad, good) = (review.own(Seat::FIRST), review.own(Seat::FIRST.next(2)));
-    assert!(
-        bad < -Milli::of_points(30) && bad < good,
-        "{bad:?} {good:?}"
-    );
 }
 
 /// Where everybody plays as well as can be, nothing is dear; what is dear elsewhere is so in other worlds, too.
