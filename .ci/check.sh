@@ -5,8 +5,8 @@
 #
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
 # chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways, kills
-# the program 500 times and runs the tests that are marked `ignore`; otherwise it plays a quarter of the dialogues, another one
-# after each commit, and kills 60 times.
+# the program 500 times, runs the tests that are marked `ignore`, and others with more matches; otherwise it plays an eighth of the
+# dialogues, another one after each commit, and kills 60 times.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -72,9 +72,9 @@ beside_dialogues() {
 over_http() {
     local dialogues=(bot::)
     if [[ -z $nightly ]]; then
-        local quarter=$(($(git rev-list --count HEAD) % 4))
+        local eighth=$(($(git rev-list --count HEAD) % 8))
         mapfile -t dialogues < <(cargo test --test it bot:: -- --list --format terse |
-            sed -n 's/: test$//p' | awk -v quarter="$quarter" 'NR % 4 == quarter')
+            sed -n 's/: test$//p' | awk -v eighth="$eighth" 'NR % 8 == eighth')
         dialogues+=(--exact)
     fi
     export LOSTCITIES_TEST_TRANSPORT=http

@@ -51,7 +51,10 @@ const APOLOGIES: [&str; 2] = [
 const SENT_AWAY: [&str; 2] = ["I am being restarted", "Ich werde gerade neu gestartet"];
 
 /// What a program says that waits for its database for long: what was done may still be refused.
-const LATE: [&str; 2] = ["This takes longer than usual", "Das dauert länger als sonst"];
+const LATE: [&str; 2] = [
+    "This takes longer than usual",
+    "Das dauert länger als sonst",
+];
 
 /// A person who waits for an answer.
 type Waiting = JoinHandle<Result<Answer, Impossible>>;
