@@ -53,8 +53,8 @@ async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_it
     club.play_turn(&who).await;
     assert_eq!(club.board().id, old.id, "nobody has written anything");
     club.carla().say("Nice opening!").unwrap();
-    // The bot has looked a moment ago, and looks again half a minute later.
-    club.let_pass(Duration::from_secs(30)).await;
+    // The bot has looked a moment ago, and looks again a minute later.
+    club.let_pass(Duration::from_mins(1)).await;
     club.play_turn(&other).await;
     let new = club.board();
     assert_ne!(new.id, old.id);
@@ -80,7 +80,7 @@ async fn a_board_that_was_posted_and_not_written_down_is_found_again() {
     let (who, other) = club.in_turn().await;
     club.play_turn(&who).await;
     club.carla().say("Nice opening!").unwrap();
-    club.let_pass(Duration::from_secs(30)).await;
+    club.let_pass(Duration::from_mins(1)).await;
     club.refuse("update on boards", "new.message <> old.message")
         .await;
     club.play_turn(&other).await;

@@ -61,7 +61,7 @@ async fn a_live_table_costs_the_bots_token_a_request_every_other_turn_at_most() 
         } else {
             (&other, &who)
         };
-        club.let_pass(Duration::from_secs(15)).await;
+        club.let_pass(Duration::from_secs(25)).await;
         club.play_turn_on(who, &club.panel(who)).await;
         club.board_is_true("after a turn").await;
         says_the_truth(&club, other).await;

@@ -110,7 +110,7 @@ async fn a_board_that_the_other_has_posted_and_not_written_down_is_found() {
     club.begin().await;
     let (who, other) = club.in_turn().await;
     let [first, second] = addresses(&club);
-    club.let_pass(Duration::from_secs(30)).await;
+    club.let_pass(Duration::from_mins(1)).await;
     club.sandbox.deliver_to(vec![second.clone()]);
     club.play_turn(&who).await;
     club.carla().say("Nice opening!").unwrap();

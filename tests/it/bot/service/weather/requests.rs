@@ -42,8 +42,8 @@ async fn a_turn_goes_on_whatever_happens_to_one_request() {
     ];
     for (fault, route) in everywhere.into_iter().flatten().chain(somewhere) {
         let case = format!("{fault} {route}");
-        // The bot looks below a board once in half a minute.
-        club.let_pass(Duration::from_secs(30)).await;
+        // The bot looks below a board once in a minute.
+        club.let_pass(Duration::from_mins(1)).await;
         let before = club.newest().await;
         let n_before = club.sandbox.requests(0).last().unwrap().number;
         let card = club.next_move(&first).await;
