@@ -49,7 +49,7 @@ pub use pictures::postcard::{DailyMark, postcard_scene};
 pub use pictures::result_card::Honours;
 pub use play::{
     BadStep, ComputerOf, Match, MatchHint, MatchLog, MatchOutlook, MatchPlans, MatchPlayers,
-    MatchReview, MatchRules, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf,
+    MatchReview, MatchRules, MatchSeen, MatchTwin, MatchView, Player, Playing, Refused, ReviewerOf,
     UnknownPlayer,
 };
 pub use prepare::{CardPlan, NoPlan, NotPlayed, PREPARE, ParsePlanError, Prepare};

@@ -8,6 +8,7 @@ mod plans;
 mod players;
 mod review;
 mod rules;
+mod seen;
 mod turns;
 mod twin;
 mod view;
@@ -26,6 +27,7 @@ pub use plans::MatchPlans;
 pub use players::{MatchPlayers, Player, UnknownPlayer};
 pub use review::{MatchReview, ReviewerOf};
 pub use rules::{MatchRules, Refused};
+pub use seen::MatchSeen;
 pub use twin::MatchTwin;
 pub use view::MatchView;
 
@@ -50,6 +52,7 @@ pub trait Match:
     + MatchHint
     + MatchPlans
     + MatchReview
+    + MatchSeen
     + Send
     + Sync
 {

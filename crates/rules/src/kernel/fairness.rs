@@ -103,6 +103,11 @@ impl Seed {
         Self::new(hash.finalize().into())
     }
 
+    /// The seed of what a player without a memory does who is told this: always the same, and something else for other words.
+    pub fn of_text(text: &str) -> Self {
+        Self::new(Sha256::digest(text).into())
+    }
+
     /// The stream for the whims of computer players in a simulated match; no log is so long that it would reach it.
     pub fn whims(&self) -> GameRng {
         let mut rng = GameRng::from_seed(self.bytes);

@@ -22,7 +22,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// A card drawn, dice rolled: what the referee alone decides.
     type Chance: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A [`Game::Chance`] as one viewer may know it ("a card" instead of "blue 7").
-    type Glimpse: Clone + Eq + fmt::Debug;
+    type Glimpse: Clone + Eq + fmt::Debug + Serialize;
     /// A public consequence worth telling. Recomputed on replay, never stored.
     type Effect: Clone + Eq + fmt::Debug + Send + Sync;
     /// All that one viewer knows, past included (a card taken from a discard pile stays known).

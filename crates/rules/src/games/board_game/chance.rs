@@ -69,8 +69,9 @@ impl From<Path> for String {
     }
 }
 
-/// A [`Chance`] as one viewer may know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A [`Chance`] as one viewer may know it; in JSON like a chance, without what is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Glimpse {
     First(Seat),
     Tile {
@@ -82,6 +83,7 @@ pub enum Glimpse {
     Draw {
         seat: Seat,
         /// The card, if the viewer got it.
+        #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
 }

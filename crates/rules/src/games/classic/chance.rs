@@ -20,14 +20,16 @@ pub enum Chance {
     Draw { seat: Seat, card: Card },
 }
 
-/// A [`Chance`] as one viewer may know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A [`Chance`] as one viewer may know it; in JSON like a chance, without what is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Glimpse {
     First(Seat),
     /// A seat got a card from the draw pile.
     Draw {
         seat: Seat,
         /// The card, if the viewer got it.
+        #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,
     },
 }
