@@ -54,8 +54,9 @@ fn turn(line: &str, level: Level) -> Result<String, String> {
     let values = &Values::latest().classic;
     let view = View::described(&described, values).map_err(|why| why.to_string())?;
     let player = computer(level);
-    // The whims of a player who has any follow from the position, so that it is always answered alike.
-    let mut whims = Seed::simulated(1, u64::from(described.n_draw_pile)).whims();
+    // The same line is always answered alike. Another one is answered by other whims, also where nothing but the piles has changed:
+    // otherwise a player with whims could take and discard for ever.
+    let mut whims = Seed::of_text(line).whims();
     let mut game = Classic::determinize(&view, &mut whims);
     let mut legal = Vec::new();
     game.legal_actions(seat, &mut legal);
