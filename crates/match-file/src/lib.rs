@@ -1,6 +1,7 @@
 //! Matches of any game as data: the one place that knows all games and starts a match of any of them, and a whole match as a
-//! line of JSON.
+//! line of JSON; and the protocol by which other programs play them.
 
+pub mod lcp;
 pub mod match_file;
 pub mod registry;
 
