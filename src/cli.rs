@@ -128,7 +128,7 @@ enum Command {
     Verify(files::VerifyArgs),
     /// Play matches between computer players and write them as match files.
     Simulate(files::SimulateArgs),
-    /// Play the card game against other programs: LCP-1 on standard input and output.
+    /// Play against other programs: LCP-2, or LCP-1 of the card game, on standard input and output.
     Lcp(lcp::LcpArgs),
     /// Write a copy of the database, while the bot goes on.
     Backup(upkeep::BackupArgs),

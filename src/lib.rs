@@ -13,7 +13,7 @@ pub mod service;
 mod wire;
 
 pub use lostcities_fake_discord as sandbox;
-pub use lostcities_match_file::{match_file, registry};
+pub use lostcities_match_file::{lcp, match_file, registry};
 pub use lostcities_matches as table;
 pub use lostcities_model as model;
 pub use lostcities_pictures as render;

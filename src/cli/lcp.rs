@@ -1,16 +1,17 @@
-//! The card game's computer player over LCP-1, on standard input and output.
+//! The bot's computer players over LCP, on standard input and output.
 
 use std::io::{self, BufRead, Write};
 
 use clap::Args;
 
-use crate::ai::lcp::{Reply, answer};
+use crate::ai::lcp::Reply;
 use crate::kernel::Level;
+use crate::lcp::answer;
 
 /// How the computer player plays.
 #[derive(Args, Debug)]
 pub struct LcpArgs {
-    /// Its level: `easy`, `normal` or `strong`.
+    /// Its level: `easy`, `casual`, `fair`, `normal` or `strong`.
     #[arg(long, default_value = "strong")]
     level: Level,
 }

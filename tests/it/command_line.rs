@@ -165,7 +165,7 @@ async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
 }
 
 #[test]
-fn another_program_plays_the_card_game_line_by_line() {
+fn another_program_plays_line_by_line() {
     let folder = TempDir::new().unwrap();
     let mut player = program(folder.path(), &["lcp", "--level", "normal"])
         .stdin(Stdio::piped())
@@ -178,6 +178,7 @@ fn another_program_plays_the_card_game_line_by_line() {
         writeln!(say, "{line}").unwrap();
         said.next().unwrap().unwrap()
     };
+    assert_eq!(ask("lcp 2"), "lcp 2 lostcities-normal");
     assert_eq!(ask("lcp 1"), "id lostcities-normal");
     let hand = "hand=Y0,Y3,B10,G2,G4,R5,R6,W0 me=//// opp=//// disc=////";
     let turn = ask(&format!(
