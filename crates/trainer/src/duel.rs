@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use lostcities_players::arena::{Sums, lead, share};
 use lostcities_rules::kernel::{Bot, Outcome, Seat, Seed, Step, Turn, Viewer};
 
 use crate::measured::{Measured, Shape};
@@ -121,25 +122,6 @@ impl fmt::Display for Duel {
     }
 }
 
-/// The part of a win that `seat` has.
-pub fn share(outcome: &Outcome, seat: Seat) -> f64 {
-    if outcome.has_won(seat) {
-        let places = outcome.places.as_slice().iter();
-        let firsts = places.map(|&place| u8::from(place == 1));
-        1.0 / f64::from(firsts.sum::<u8>())
-    } else {
-        0.0
-    }
-}
-
-/// How far `seat` is ahead of the mean of the others.
-pub fn lead(outcome: &Outcome, seat: Seat) -> f64 {
-    let own = f64::from(outcome.points[seat]);
-    let all: i32 = outcome.points.as_slice().iter().sum();
-    let n_others = f64::from(outcome.points.n_seats() - 1);
-    own - (f64::from(all) - own) / n_others
-}
-
 /// One of `first` among others of `second`: every deal is played with it on every seat.
 pub fn duel<G: Measured>(
     first: &dyn Bot<G>,
@@ -174,46 +156,4 @@ pub fn duel<G: Measured>(
     all.points /= f64::from(all.n_matches.max(1));
     all.moves /= f64::from(all.n_matches.max(1));
     all
-}
-
-/// Numbers of which the mean is asked.
-#[derive(Default)]
-pub struct Sums {
-    n: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sums {
-    pub const fn new() -> Self {
-        Self {
-            n: 0.0,
-            sum: 0.0,
-            squares: 0.0,
-        }
-    }
-
-    pub const fn len(&self) -> f64 {
-        self.n
-    }
-
-    pub fn add(&mut self, number: f64) {
-        self.n += 1.0;
-        self.sum += number;
-        self.squares += number * number;
-    }
-
-    pub fn mean(&self) -> (f64, f64) {
-        let n = self.n.max(1.0);
-        let mean = self.sum / n;
-        let variance = (self.squares / n - mean * mean).max(0.0);
-        (mean, (variance / (n - 1.0).max(1.0)).sqrt())
-    }
-}
-
-impl fmt::Display for Sums {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mean, error) = self.mean();
-        write!(f, "{mean:.2} ± {error:.2}")
-    }
 }

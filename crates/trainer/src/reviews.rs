@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use lostcities_players::Level;
+use lostcities_players::arena::Sums;
 use lostcities_players::review::{Reviewed, costs_twice, review};
 use lostcities_players::{board_game, classic, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
@@ -15,7 +16,7 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Step, Turn, Vie
 use lostcities_rules::review::Milli;
 
 use crate::contestants::Contestants;
-use crate::duel::{Sums, cpu_time};
+use crate::duel::cpu_time;
 use crate::measured::Shape;
 
 /// In a tenth of the positions a player does anything that is legal, as people do not play like computers.

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use lostcities_players::arena::{Sums, lead, share};
 use lostcities_players::{board_game, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::rivals::Rivals;
@@ -12,7 +13,7 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat, Seed, below};
 
 use crate::baseline;
 use crate::contestants::{Contestants, Player};
-use crate::duel::{Sums, lead, play, share};
+use crate::duel::play;
 use crate::measured::Shape;
 
 /// A game whose rule player has numbers that can be tuned.
