@@ -3,10 +3,8 @@
 //! It has no state: each line `pos` says all that the seat may know, and is answered by a whole turn. One round is played at a
 //! time. Suits are `Y B W G R`; a card is its suit and number, a wager has the number 0.
 
-use std::fmt::Write as _;
-
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::{Action, Card, Classic, Described, Rank, View};
+use lostcities_rules::games::classic::{Action, Card, Cards, Classic, Described, Rank, View};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Game, Level, Seat, Seed, Step, Viewer};
 
@@ -69,7 +67,6 @@ fn turn(line: &str, level: Level) -> Result<String, String> {
         .map_err(|why| why.to_string())?;
     game.legal_actions(seat, &mut legal);
     let second = player.choose(&game.view(Viewer::Seat(seat)), &legal, &mut whims);
-    let mut turn = String::new();
     let (kind, card) = match first {
         Action::Play(card) => ('P', card),
         Action::Discard(card) => ('D', card),
@@ -79,9 +76,66 @@ fn turn(line: &str, level: Level) -> Result<String, String> {
         Action::Take(colour) => suit(colour),
         Action::Draw | Action::Play(_) | Action::Discard(_) => DRAW_PILE,
     };
-    // Writing into a text cannot fail.
-    let _ = write!(turn, "{kind} {} {from}", written(card));
-    Ok(turn)
+    Ok(format!("{kind} {} {from}", written(card)))
+}
+
+/// The line that asks `seat` for its turn.
+pub fn position(view: &View, seat: Seat) -> String {
+    let other = seat.next(2);
+    let row = |cards: &mut dyn Iterator<Item = Card>| {
+        let numbers = cards.map(|card| card.rank().map_or(0, Rank::number).to_string());
+        numbers.collect::<Vec<_>>().join(",")
+    };
+    let played = |seat| {
+        SUITS
+            .map(|(_, colour)| row(&mut view.expedition(seat, colour).cards()))
+            .join("/")
+    };
+    let discards = SUITS.map(|(_, colour)| row(&mut view.discard_pile(colour).cards()));
+    let list = |cards: Cards| {
+        let cards: Vec<String> = cards.iter().map(written).collect();
+        if cards.is_empty() {
+            "-".to_owned()
+        } else {
+            cards.join(",")
+        }
+    };
+    let totals = view.totals();
+    format!(
+        "pos seat={} deck={} hand={} me={} opp={} disc={} known={} mine={} round={} cum={},{}",
+        seat.number(),
+        view.n_draw_pile(),
+        list(view.hand()),
+        played(seat),
+        played(other),
+        discards.join("/"),
+        list(view.known_cards(other)),
+        list(view.known_cards(seat)),
+        view.round() - 1,
+        totals[seat.index()],
+        totals[other.index()],
+    )
+}
+
+/// Both halves of the turn that an answer names, if it names one.
+pub fn halves(answer: &str) -> Option<[Action; 2]> {
+    let words: Vec<&str> = answer.split_whitespace().collect();
+    let [kind, card, from] = words[..] else {
+        return None;
+    };
+    let card = cards(card).ok()?.pop()?;
+    let first = match kind {
+        "P" => Action::Play(card),
+        "D" => Action::Discard(card),
+        _ => return None,
+    };
+    let mut letters = from.chars();
+    let second = match (letters.next()?, letters.next()) {
+        (DRAW_PILE, None) => Action::Draw,
+        (letter, None) => Action::Take(colour(letter)?),
+        _ => return None,
+    };
+    Some([first, second])
 }
 
 /// What the keys of a line say; those that are not needed are ignored.
