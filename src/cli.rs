@@ -1,6 +1,7 @@
 //! The command line: what can be asked of the program, by flags and by the environment.
 
 mod address;
+mod arena;
 mod copy;
 mod environment;
 mod events;

@@ -1,0 +1,4 @@
+//! A referee between programs that play over LCP.
+
+#[expect(dead_code, reason = "nobody plays yet")]
+mod contestant;
