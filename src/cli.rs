@@ -131,6 +131,8 @@ enum Command {
     Simulate(files::SimulateArgs),
     /// Play against other programs: LCP-2, or LCP-1 of the card game, on standard input and output.
     Lcp(lcp::LcpArgs),
+    /// Let two programs that speak LCP play against each other, with the same deals from every seat.
+    Arena(arena::ArenaArgs),
     /// Write a copy of the database, while the bot goes on.
     Backup(upkeep::BackupArgs),
     /// Copy everything into another database, from a file to PostgreSQL or back, and compare both; stop the bot first.
@@ -312,6 +314,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Export(args)) => files::export(args, cli.common.database).await,
         Some(Command::Verify(args)) => aside(move || files::verify(&args)).await,
         Some(Command::Simulate(args)) => aside(move || files::simulate(args)).await,
+        Some(Command::Arena(args)) => arena::run(args).await,
         Some(Command::Lcp(args)) => aside(move || lcp::run(&args)).await,
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Copy(args)) => copy::copy(args, cli.common.database).await,
