@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on should say so")]
 
+mod arena;
 mod bad_input;
 mod board_game;
 mod bot;
