@@ -30,7 +30,7 @@ use crate::world::BOT;
 use crate::world::snowflake::Snowflake;
 use body::Body;
 use faults::Kind;
-use rates::{Left, TooEarly};
+use rates::{Left, Scope};
 use requests::Request;
 
 pub(crate) use call::Call;
@@ -162,17 +162,6 @@ pub(crate) async fn handle(
     }
 }
 
-/// Whose limit a request has met, in Discord's words.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Scope {
-    /// That of all requests of the bot.
-    Global,
-    /// One of the bot's on a route.
-    User,
-    /// One that all share.
-    Shared,
-}
-
 /// Why any request would be refused.
 enum Limit {
     /// The bot has sent too many and has to wait so long.
@@ -219,10 +208,7 @@ fn limit(
             let channel = known.map(|interaction| interaction.channel);
             let left = state.rates.take_of_token(token, channel, now);
             left.map(|left| left.unwrap_or(PLENTY))
-                .map_err(|early| match early {
-                    TooEarly::Token(pause) => Limit::Rate(Scope::User, pause),
-                    TooEarly::Channel(pause) => Limit::Rate(Scope::Shared, pause),
-                })
+                .map_err(|(scope, pause)| Limit::Rate(scope, pause))
         }
         _ if authorized => {
             let taken = state.rates.take(now);
@@ -271,16 +257,11 @@ fn respond(status: u16, body: &Value, left: Left) -> Response {
 fn rate_limited(response: Response, delay: Duration, scope: Scope) -> Response {
     let (seconds, is_global) = (delay.as_secs_f64(), scope == Scope::Global);
     let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": is_global});
-    let scope = match scope {
-        Scope::Global => "global",
-        Scope::User => "user",
-        Scope::Shared => "shared",
-    };
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     for (name, value) in [
         ("retry-after", format!("{seconds}")),
-        ("x-ratelimit-scope", scope.to_owned()),
+        ("x-ratelimit-scope", scope.word().to_owned()),
     ] {
         if let Ok(value) = HeaderValue::from_str(&value) {
             parts.headers.insert(HeaderName::from_static(name), value);

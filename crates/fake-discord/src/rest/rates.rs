@@ -109,13 +109,26 @@ pub(crate) struct Left {
     pub(crate) reset: Duration,
 }
 
-/// Why a request with the token of an interaction came too early, and how long it should have waited.
+/// Whose limit a request has met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TooEarly {
-    /// The token's own limit.
-    Token(Duration),
-    /// That of new follow-ups in a channel, which all interactions there share.
-    Channel(Duration),
+pub(crate) enum Scope {
+    /// That of all requests of the bot.
+    Global,
+    /// One of the bot's on a route, or that of a token.
+    User,
+    /// One that all share, such as that of new follow-ups in a channel.
+    Shared,
+}
+
+impl Scope {
+    /// Discord's word.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Global => "global",
+            Self::User => "user",
+            Self::Shared => "shared",
+        }
+    }
 }
 
 /// What the bot has asked for lately.
@@ -164,16 +177,16 @@ impl Rates {
         token: &str,
         follow_up_in: Option<Snowflake>,
         now: Instant,
-    ) -> Result<Option<Left>, TooEarly> {
+    ) -> Result<Option<Left>, (Scope, Duration)> {
         if self.per_second == u32::MAX {
             return Ok(None);
         }
         let tokens = &mut self.of_tokens;
         let left = Window::take_of(tokens, token.to_owned(), OF_TOKEN, now);
-        let left = left.map_err(TooEarly::Token)?;
+        let left = left.map_err(|pause| (Scope::User, pause))?;
         if let Some(channel) = follow_up_in {
             Window::take_of(&mut self.follow_ups, channel, FOLLOW_UPS, now)
-                .map_err(TooEarly::Channel)?;
+                .map_err(|pause| (Scope::Shared, pause))?;
         }
         Ok(Some(left))
     }
@@ -248,12 +261,12 @@ mod tests {
                 n_taken += 1;
             }
             let early = rates.take_of_token(token, None, start);
-            assert_eq!(early, Err(TooEarly::Token(Duration::from_secs(2))));
+            assert_eq!(early, Err((Scope::User, Duration::from_secs(2))));
         }
         assert_eq!(n_taken, 30);
         let later = start + Duration::from_secs(2);
         let early = rates.take_of_token("a", general, later);
-        assert_eq!(early, Err(TooEarly::Channel(Duration::from_secs(58))));
+        assert_eq!(early, Err((Scope::Shared, Duration::from_secs(58))));
         assert!(rates.take_of_token("a", None, later).is_ok());
         let elsewhere = Some(Snowflake::new(8));
         assert!(rates.take_of_token("a", elsewhere, later).is_ok());
