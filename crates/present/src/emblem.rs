@@ -14,6 +14,9 @@ pub enum Emblem {
     Coin,
     Die,
     Footprint,
+    Artefact,
+    /// What leads one place further.
+    Arrow,
     /// A figure of a player's expedition that counts once.
     Member,
     /// The figure that counts twice.
@@ -29,6 +32,8 @@ impl Emblem {
             Self::Coin,
             Self::Die,
             Self::Footprint,
+            Self::Artefact,
+            Self::Arrow,
             Self::Member,
             Self::Leader,
         ];
@@ -45,6 +50,8 @@ impl Emblem {
             Self::Coin => "🪙",
             Self::Die => "🎲",
             Self::Footprint => "👣",
+            Self::Artefact => "🏺",
+            Self::Arrow => "➡️",
             Self::Member => "🧍",
             Self::Leader => "👑",
         }
@@ -58,6 +65,8 @@ impl Emblem {
             Self::Coin => "coin".to_owned(),
             Self::Die => "die".to_owned(),
             Self::Footprint => "footprint".to_owned(),
+            Self::Artefact => "artefact".to_owned(),
+            Self::Arrow => "arrow".to_owned(),
             Self::Member => "member".to_owned(),
             Self::Leader => "leader".to_owned(),
         }
@@ -68,12 +77,10 @@ impl Emblem {
         let mut scene = Scene::new(SIZE, SIZE);
         scene.ground = Paint::Clear;
         let middle = SIZE.cast_signed() / 2;
-        let tile = Plate::new(SIZE, SIZE, SIZE / 5);
         match self {
             Self::Expedition(colour) => {
-                scene.put(0, 0, tile.fill(Paint::Of(colour, Tone::Full)));
-                let symbol = Stamp::new(Symbol::of(colour), 96, Paint::Ink);
-                scene.put(middle, middle, symbol);
+                let paint = Paint::Of(colour, Tone::Full);
+                on_tile(&mut scene, paint, Symbol::of(colour), 96);
             }
             Self::Seat(seat) => scene.put(middle, middle, SeatMark::of(seat).drawn(116)),
             Self::Coin => {
@@ -86,19 +93,22 @@ impl Emblem {
                     Stamp::new(Symbol::Star, 76, Paint::GoldShade),
                 );
             }
-            Self::Die | Self::Footprint | Self::Member | Self::Leader => {
-                scene.put(0, 0, tile.fill(Paint::Chalk));
-                let symbol = match self {
-                    Self::Die => Symbol::Die,
-                    Self::Footprint => Symbol::Footprint,
-                    Self::Leader => Symbol::Crown,
-                    _ => Symbol::Figure,
-                };
-                scene.put(middle, middle, Stamp::new(symbol, 100, Paint::Ink));
-            }
+            Self::Die => on_tile(&mut scene, Paint::Chalk, Symbol::Die, 100),
+            Self::Footprint => on_tile(&mut scene, Paint::Chalk, Symbol::Footprint, 100),
+            Self::Artefact => on_tile(&mut scene, Paint::Gold, Symbol::Artefact, 100),
+            Self::Arrow => on_tile(&mut scene, Paint::Chalk, Symbol::Onward, 100),
+            Self::Member => on_tile(&mut scene, Paint::Chalk, Symbol::Figure, 100),
+            Self::Leader => on_tile(&mut scene, Paint::Chalk, Symbol::Crown, 100),
         }
         scene
     }
+}
+
+/// A dark symbol on a tile of this paint.
+fn on_tile(scene: &mut Scene, paint: Paint, symbol: Symbol, size: u16) {
+    let middle = SIZE.cast_signed() / 2;
+    scene.put(0, 0, Plate::new(SIZE, SIZE, SIZE / 5).fill(paint));
+    scene.put(middle, middle, Stamp::new(symbol, size, Paint::Ink));
 }
 
 #[cfg(test)]
