@@ -11,7 +11,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
 use crate::answers::asker::{mentions, name_in_text, names};
-use crate::answers::controls::{Controls, button, entry, game_rows, menu, secondary};
+use crate::answers::controls::{Controls, button, entry, game_rows, menu, secondary, unicode};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::in_words;
 use crate::answers::saying::{alt_text, picture_names, sentences};
@@ -20,7 +20,7 @@ use crate::kernel::Turn;
 use crate::model::Route as Any;
 use crate::model::route::daily::{At, Route};
 use crate::model::route::replay;
-use crate::present::{Face, Msg, Press};
+use crate::present::{Emblem, Face, Msg, Press};
 use crate::screens::evening;
 use crate::table::{
     AttemptKey, DailyAct, DailyEnd, DailyGame, DailySpan, DailyTry, Day, Deal, Occasion, PersonId,
@@ -284,8 +284,10 @@ fn rows(attempt: &DailyTry, face: &Face, words: &Words) -> Vec<CreateActionRow> 
         .any(|control| control.press == Press::TakeBack);
     let undo = (attempt.may_undo() && !has_own)
         .then(|| to(Route::Undo(at), "button-take-back", ButtonStyle::Secondary));
-    let roll = (attempt.turn() == Turn::Chance)
-        .then(|| to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary));
+    let roll = (attempt.turn() == Turn::Chance).then(|| {
+        let roll = to(Route::Roll(at), "button-daily-roll", ButtonStyle::Primary);
+        roll.emoji(unicode(Emblem::Die.unicode()))
+    });
     let own: Vec<_> = roll.into_iter().chain(undo).collect();
     let names = names(attempt.seats(), words);
     let n_more = usize::from(!own.is_empty());

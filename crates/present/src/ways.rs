@@ -1,13 +1,15 @@
 //! The buttons of a card that is picked, in the games in which a turn is a card that is used and one that is taken for it.
 
 use crate::face::rows;
-use crate::{Control, Look, Msg, Press, Row};
+use crate::{Control, Emblem, Look, Msg, Press, Row};
 
 /// A way in which the card may be used.
 #[derive(Clone, Copy)]
 pub(crate) struct Way<A> {
     pub first: A,
     pub look: Look,
+    /// What its buttons show.
+    pub emblem: Option<Emblem>,
     /// What its buttons say: with a card drawn in the same press, and alone.
     pub keys: [&'static str; 2],
     /// Whether nothing is to be decided between using the card and drawing one.
@@ -33,14 +35,18 @@ pub(crate) fn ways<A: Copy>(
     alone: impl Fn(A) -> Press,
     back: Press,
 ) -> Vec<Row> {
+    let control = |way: &Way<A>, press, key| Control {
+        emblem: way.emblem,
+        ..Control::new(press, Msg::new(key))
+    };
     let drawing = ways
         .iter()
         .filter(|way| way.may_draw)
-        .map(|way| Control::new(and_draw(way.first), Msg::new(way.keys[0])).look(way.look));
+        .map(|way| control(way, and_draw(way.first), way.keys[0]).look(way.look));
     let is_split = |way: &&Way<A>| way.may_take || !way.may_draw;
     let taking = ways.iter().filter(is_split).map(|way| {
         let look = if way.may_draw { Look::Plain } else { way.look };
-        Control::new(alone(way.first), Msg::new(way.keys[1])).look(look)
+        control(way, alone(way.first), way.keys[1]).look(look)
     });
     let back = Control::new(back, Msg::new("button-back"));
     let mut buttons: Vec<Control> = drawing.collect();

@@ -1,9 +1,9 @@
 //! At every moment of a match everything fits into Discord in every language.
 
-use lostcities::games::board_game::{Action, BoardGame, Phase, Setup, View};
+use lostcities::games::board_game::{Action, BoardGame, Effect, Phase, Setup, View};
 use lostcities::i18n::Locale;
 use lostcities::kernel::{Game, Step, Viewer};
-use lostcities::present::{Control, Present, Row};
+use lostcities::present::{Control, Emblem, Present, Row};
 use proptest::prelude::*;
 
 use super::positions::{By, Table};
@@ -43,8 +43,8 @@ fn choices(table: &Table, viewer: Viewer) -> Vec<Action> {
     legal
 }
 
-/// That the panel behind a card names what no longer fits after it, and offers to take a card after it is discarded, exactly where
-/// the rules say so.
+/// That the panel behind a card names what no longer fits after it, shows an artefact or points that are found, and offers to take
+/// a card after it is discarded, exactly where the rules say so.
 fn follows_the_rules(table: &Table) {
     let view = table.game.view(Viewer::Spectator);
     let Phase::Play { seat } = view.phase() else {
@@ -57,7 +57,8 @@ fn follows_the_rules(table: &Table) {
             continue;
         };
         let mut game = table.game.clone();
-        game.apply(&Step::Act { seat, action }, &mut |_| ())
+        let mut told = Vec::new();
+        game.apply(&Step::Act { seat, action }, &mut |effect| told.push(effect))
             .expect("it is legal");
         let panel = BoardGame::panel(&view, &legal, Some(&card.to_string()), &table.around(&[]));
         if action == Action::Discard(card) {
@@ -72,6 +73,14 @@ fn follows_the_rules(table: &Table) {
             assert_eq!(offered, may_take, "{card}, then {next:?}");
             continue;
         }
+        let found = told.iter().find_map(|effect| match effect {
+            Effect::FoundArtefact { .. } => Some(Emblem::Artefact),
+            Effect::FoundPoints { .. } => Some(Emblem::Coin),
+            _ => None,
+        });
+        let mut advancing = panel.controls().filter_map(|control| control.emblem);
+        let shown = advancing.find(|emblem| [Emblem::Artefact, Emblem::Coin].contains(emblem));
+        assert_eq!(shown, found, "{card}");
         let after = game.view(Viewer::Seat(seat));
         let mut hand = after.hand().iter();
         let shuts_out = hand.any(|other| {

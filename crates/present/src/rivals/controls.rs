@@ -61,6 +61,7 @@ fn begin(view: &View, seat: Seat) -> Vec<Row> {
     let mut rows = vec![Row::Buttons(vec![
         act(Action::Reveal, Msg::new("button-rivals-reveal")).look(Look::Primary),
         act(Action::Auction(Coins::ONE), auction)
+            .emblem(Emblem::Coin)
             .look(Look::Go)
             .enabled(may_auction),
     ])];
@@ -80,6 +81,7 @@ fn bid(view: &View, auction: Auction) -> Vec<Row> {
             Action::Bid(next),
             with_coins(Msg::new("button-rivals-bid"), next),
         )
+        .emblem(Emblem::Coin)
         .look(Look::Go),
         act(Action::Pass, Msg::new("button-rivals-pass")),
     ])];
@@ -215,9 +217,8 @@ fn menu(placeholder: &'static str, actions: impl Iterator<Item = Action>) -> Opt
         let entry = act(action, choice(action));
         match action {
             Action::Lay(card) | Action::Remove(card) => entry.emblem(emblem_of(card)),
-            Action::Reveal | Action::Auction(_) | Action::Bid(_) | Action::Pass | Action::Done => {
-                entry
-            }
+            Action::Auction(_) | Action::Bid(_) => entry.emblem(Emblem::Coin),
+            Action::Reveal | Action::Pass | Action::Done => entry,
         }
     };
     menu_of(placeholder, actions.map(entry).collect())

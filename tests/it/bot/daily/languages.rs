@@ -38,7 +38,7 @@ async fn the_daily_roll_is_played_in_german() {
     (daily.png)
     [🟥 1] [🟥 3] [🟥 8]
     [🟪 1] [🟪 3] [🟪 8]
-    [Ablehnen] [⬛ Computer]
+    [🎲 Ablehnen] [⬛ Computer]
 
     lostcities, privately, edited:
     **Tageswurf 1**
@@ -46,7 +46,7 @@ async fn the_daily_roll_is_played_in_german() {
     Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
     (daily.png)
     [⬛ Computer]
-    [Würfeln] [Zurücknehmen]
+    [🎲 Würfeln] [Zurücknehmen]
 
     lostcities, privately, edited:
     **Tageswurf 1**
@@ -78,7 +78,7 @@ async fn the_daily_roll_is_played_in_dutch() {
     (daily.png)
     [🟥 1] [🟥 3] [🟥 8]
     [🟪 1] [🟪 3] [🟪 8]
-    [Weigeren] [⬛ Computer]
+    [🎲 Weigeren] [⬛ Computer]
 
     lostcities, privately, edited:
     **Dagworp 1**
@@ -86,7 +86,7 @@ async fn the_daily_roll_is_played_in_dutch() {
     Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
     (daily.png)
     [⬛ Computer]
-    [Gooien] [Terugnemen]
+    [🎲 Gooien] [Terugnemen]
 
     lostcities, privately, edited:
     **Dagworp 1**

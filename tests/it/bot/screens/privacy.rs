@@ -316,7 +316,7 @@ async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     🏳️ Anonymous has left; a computer player has taken the seat.
     -# The starting wagers are on the table. @Carla starts.
     (board.png)
-    [Turn a Card] [-Auction: Bid 1-]
+    [Turn a Card] [-🪙 Auction: Bid 1-]
     [My View] [Rules] [More]
 
     lostcities, calling Carla:

@@ -20,8 +20,8 @@ fn who_is_to_move_turns_a_card_or_opens_an_auction() {
     Points now, coins included: Anna 9, Ben 9, Cleo 9 and Dan 9.
     ");
     insta::assert_snapshot!(buttons(Locale::English, &face), @r"
-    [Turn a Card] [Auction: Bid 1]
-    Open with more than one coin …: [Open an auction with 2 coins] [Open an auction with 3 coins] [Open an auction with 4 coins] [Open an auction with 5 coins] [Open an auction with 6 coins] [Open an auction with 7 coins] [Open an auction with 8 coins] [Open an auction with 9 coins]
+    [Turn a Card] [🪙 Auction: Bid 1]
+    Open with more than one coin …: [🪙 Open an auction with 2 coins] [🪙 Open an auction with 3 coins] [🪙 Open an auction with 4 coins] [🪙 Open an auction with 5 coins] [🪙 Open an auction with 6 coins] [🪙 Open an auction with 7 coins] [🪙 Open an auction with 8 coins] [🪙 Open an auction with 9 coins]
     ");
     let empty = Table::new(2).table();
     insta::assert_snapshot!(said(Locale::German, &empty.text), @r"
@@ -31,7 +31,7 @@ fn who_is_to_move_turns_a_card_or_opens_an_auction() {
     Münzen: Anna 18 und Ben 18.
     Punkte jetzt, mit Münzen: Anna 18 und Ben 18.
     ");
-    insta::assert_snapshot!(buttons(Locale::German, &empty), @r"[Karte umdrehen] (Versteigern: 1 bieten)");
+    insta::assert_snapshot!(buttons(Locale::German, &empty), @r"[Karte umdrehen] (🪙 Versteigern: 1 bieten)");
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn an_auction_shows_every_bid_and_who_is_out() {
     Points now, coins included: Anna 9, Ben 9, Cleo 9 and Dan 9.
     ");
     insta::assert_snapshot!(buttons(Locale::English, &face), @r"
-    [Bid 4] [Pass]
-    Bid more …: [Bid 5 coins] [Bid 6 coins] [Bid 7 coins] [Bid 8 coins] [Bid 9 coins]
+    [🪙 Bid 4] [Pass]
+    Bid more …: [🪙 Bid 5 coins] [🪙 Bid 6 coins] [🪙 Bid 7 coins] [🪙 Bid 8 coins] [🪙 Bid 9 coins]
     ");
     insta::assert_snapshot!(said(Locale::Dutch, &face.text), @r"
     **Dan** mag bieden: meer dan 3, of passen.
@@ -57,8 +57,8 @@ fn an_auction_shows_every_bid_and_who_is_out() {
     Punten nu, munten meegeteld: Anna 9, Ben 9, Cleo 9 en Dan 9.
     ");
     insta::assert_snapshot!(buttons(Locale::Dutch, &face), @r"
-    [4 bieden] [Passen]
-    Meer bieden …: [5 munten bieden] [6 munten bieden] [7 munten bieden] [8 munten bieden] [9 munten bieden]
+    [🪙 4 bieden] [Passen]
+    Meer bieden …: [🪙 5 munten bieden] [🪙 6 munten bieden] [🪙 7 munten bieden] [🪙 8 munten bieden] [🪙 9 munten bieden]
     ");
 }
 

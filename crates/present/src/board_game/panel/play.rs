@@ -10,7 +10,7 @@ use crate::face::rows;
 use crate::play::both;
 use crate::stall::house_rule;
 use crate::ways::{DISCARD, Way, ways};
-use crate::{Arg, Control, Look, Msg, Press, Row};
+use crate::{Arg, Control, Emblem, Look, Msg, Press, Row};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
     Action, Card, Direction, Expedition, Figure, NotBegun, PATHS, Stage, Tile, View,
@@ -186,7 +186,10 @@ pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Ca
     let all = firsts.into_iter().filter(|first| legal.contains(first));
     let all = all.map(|first| {
         let discarded = matches!(first, Action::Discard(_)).then_some(colour);
-        let way = way(first, is_open(discarded));
+        let way = Way {
+            emblem: found(view, seat, first),
+            ..way(first, is_open(discarded))
+        };
         if is_quiet(view, seat, first) {
             way
         } else {
@@ -196,6 +199,21 @@ pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Ca
     let and_draw = |first| both(first, Action::Draw);
     let alone = |first: Action| Press::Act(first.to_string());
     ways(&all.collect::<Vec<_>>(), and_draw, alone, Press::Unfocus)
+}
+
+/// What is found where the card leads.
+fn found(view: &View, seat: Seat, first: Action) -> Option<Emblem> {
+    let Action::Advance(card) = first else {
+        return way(first, false).emblem;
+    };
+    let path = card.colour();
+    let next = view.expedition(seat, path)?.stage().next();
+    Some(match next.and_then(|next| view.tile(path, next)) {
+        Some(Tile::Artefact) => Emblem::Artefact,
+        Some(Tile::Stage) => Emblem::Arrow,
+        Some(Tile::Points(_)) => Emblem::Coin,
+        None => Emblem::Footprint,
+    })
 }
 
 /// Whether nothing is left to decide after this but which card is taken.
@@ -213,9 +231,10 @@ fn is_quiet(view: &View, seat: Seat, first: Action) -> bool {
 
 /// A use that is followed by the choice of a card, with what its buttons say.
 pub(in super::super) const fn way(first: Action, may_take: bool) -> Way<Action> {
-    let (look, keys) = match first {
+    let (look, emblem, keys) = match first {
         Action::Begin(_, Figure::Leader) => (
             Look::Go,
+            Some(Emblem::Leader),
             [
                 "button-board-game-begin-leader-and-draw",
                 "button-board-game-begin-leader-then-take",
@@ -223,14 +242,16 @@ pub(in super::super) const fn way(first: Action, may_take: bool) -> Way<Action> 
         ),
         Action::Begin(_, Figure::Member) => (
             Look::Go,
+            Some(Emblem::Member),
             [
                 "button-board-game-begin-member-and-draw",
                 "button-board-game-begin-member-then-take",
             ],
         ),
-        Action::Discard(_) => (Look::Danger, DISCARD),
+        Action::Discard(_) => (Look::Danger, None, DISCARD),
         Action::Advance(_) | Action::Move(_) | Action::Stop | Action::Draw | Action::Take(_) => (
             Look::Go,
+            Some(Emblem::Footprint),
             [
                 "button-board-game-advance-and-draw",
                 "button-board-game-advance-then-take",
@@ -240,6 +261,7 @@ pub(in super::super) const fn way(first: Action, may_take: bool) -> Way<Action> 
     Way {
         first,
         look,
+        emblem,
         keys,
         may_draw: true,
         may_take,

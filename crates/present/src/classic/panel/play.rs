@@ -151,6 +151,7 @@ pub(in super::super) const fn lay(card: Card, may_take: bool) -> Way<Action> {
     Way {
         first: Action::Play(card),
         look: Look::Go,
+        emblem: None,
         keys: [
             "button-classic-play-and-draw",
             "button-classic-play-then-take",
@@ -165,6 +166,7 @@ pub(in super::super) const fn discard(card: Card, may_take: bool) -> Way<Action>
     Way {
         first: Action::Discard(card),
         look: Look::Danger,
+        emblem: None,
         keys: crate::ways::DISCARD,
         may_draw: true,
         may_take,

@@ -116,7 +116,9 @@ fn pick(action: Action, label: Msg, colour: Colour) -> Control {
 pub(super) fn refuse(legal: &[Action]) -> Vec<Control> {
     let refuse = Action::Refuse;
     let label = Msg::new("button-roll-write-refuse");
-    let control = Control::new(Press::Focus(refuse.to_string()), label).look(Look::Danger);
+    let control = Control::new(Press::Focus(refuse.to_string()), label)
+        .emblem(Emblem::Die)
+        .look(Look::Danger);
     if legal.contains(&refuse) {
         vec![control]
     } else {

@@ -5,7 +5,7 @@ use crate::colour::coloured;
 use crate::roll_write::alt;
 use crate::roll_write::marks::{column, marks, pair};
 use crate::roll_write::picture::{Marked, sheet};
-use crate::{Control, Face, Look, Msg, PresentContext, Press, Row};
+use crate::{Control, Emblem, Face, Look, Msg, PresentContext, Press, Row};
 use lostcities_rules::games::roll_write::{
     Action, Choice, Column, Digit, Entry, Sheet, SheetScore, View,
 };
@@ -36,7 +36,10 @@ pub(super) fn preview(
         .filter(|&reaches| reached.contains(reaches) && !before.contains(reaches));
     text.extend(new.map(|reaches| bridge(view, own, reaches)));
     let confirm = Press::Act(action.to_string());
-    let confirm = Control::new(confirm, Msg::new("button-roll-write-confirm")).look(Look::Go);
+    let confirm = Control {
+        emblem: found(action, seen.choice.entries().last()),
+        ..Control::new(confirm, Msg::new("button-roll-write-confirm")).look(Look::Go)
+    };
     let back = Control::new(Press::Unfocus, Msg::new("button-back"));
     let picture = Marked {
         seat: own,
@@ -51,6 +54,16 @@ pub(super) fn preview(
         scene: Some(sheet(view, &picture)),
         alt: alt::sheet(view, own, around),
         rows: vec![Row::Buttons(vec![confirm, back])],
+    }
+}
+
+/// What comes of it beside the mark itself.
+fn found(action: Action, newest: Option<&Entry>) -> Option<Emblem> {
+    match newest {
+        _ if action == Action::Refuse => Some(Emblem::Die),
+        Some(entry) if entry.is_arrow => Some(Emblem::Arrow),
+        Some(entry) if entry.artefact.is_some() => Some(Emblem::Artefact),
+        _ => None,
     }
 }
 
