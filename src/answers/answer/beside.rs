@@ -44,7 +44,7 @@ impl Delivery<'_> {
     pub(super) async fn follow_up(self, message: &Outgoing) -> Result<PanelPlace, RestError> {
         let mut posted = self.webhook().follow_up(message).await;
         if let Err(error) = &posted
-            && error.is_undone_for_now()
+            && error.is_refused_for_now()
         {
             if error.is_limited() {
                 let tokens = self.bot.board_tokens();

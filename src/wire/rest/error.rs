@@ -70,8 +70,8 @@ impl RestError {
         matches!(self, Self::Unreachable(_) | Self::Silence) || self.status() >= 500
     }
 
-    /// Whether it is certain that nothing was done, and it may be done a little later.
-    pub const fn is_undone_for_now(&self) -> bool {
+    /// Whether Discord answered that it does not do this now.
+    pub const fn is_refused_for_now(&self) -> bool {
         self.is_limited() || self.status() >= 500
     }
 
