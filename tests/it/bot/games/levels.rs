@@ -58,6 +58,20 @@ async fn a_strong_opponent_is_called_so_wherever_it_is_named() {
 }
 
 #[tokio::test]
+async fn a_match_begins_against_every_level() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    for (level, id) in Level::ALL.into_iter().zip(1..) {
+        let solo = format!("solo game:rivals level:{level} quiet:yes");
+        club.command(&anna, &solo).await;
+        let stored = club.stored(id).await;
+        let mut seats = stored.seats.iter();
+        assert!(seats.any(|(_, occupant)| occupant.level() == Some(level)));
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn the_name_of_an_easy_opponent_is_in_the_language_of_the_reader() {
     let club = Club::open().await;
     let ben = club.ben();
