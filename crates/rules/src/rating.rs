@@ -6,12 +6,14 @@
 
 mod book;
 mod calendar;
+mod even;
 #[cfg(test)]
 mod farm;
 mod parts;
 
 pub use book::{Book, PROVISIONAL_BELOW, Played, Standing};
 pub use calendar::Season;
+pub use even::{Meeting, RECENT_MEETINGS, even_level};
 pub use parts::{ENOUGH_TURNS, Part, rated_places};
 
 use skillratings::MultiTeamOutcome;
