@@ -36,6 +36,8 @@ challenge-closed-by-moderator = Die Moderation hat diese Einladung geschlossen.
 invitation-quiet = 🤫 Gespielt wird still: Bis zum Ende wird hier nichts mehr gepostet.
 solo-started = { $challenger } bricht gegen { $level ->
     [easy] den Computer (leicht)
+    [casual] den Computer (locker)
+    [fair] den Computer (ordentlich)
     [strong] den Computer (stark)
    *[normal] den Computer
 } auf: { $game }.

@@ -36,6 +36,8 @@ challenge-closed-by-moderator = A moderator has closed this invitation.
 invitation-quiet = 🤫 Played quietly: nothing more is posted here until it ends.
 solo-started = { $challenger } sets out against { $level ->
     [easy] the computer (easy)
+    [casual] the computer (casual)
+    [fair] the computer (fair)
     [strong] the computer (strong)
    *[normal] the computer
 }: { $game }.

@@ -36,6 +36,8 @@ challenge-closed-by-moderator = La moderación cerró esta invitación.
 invitation-quiet = 🤫 Partida discreta: no se publica nada más aquí hasta que termine.
 solo-started = { $challenger } se enfrenta a { $level ->
     [easy] la máquina (fácil)
+    [casual] la máquina (tranquila)
+    [fair] la máquina (decente)
     [strong] la máquina (fuerte)
    *[normal] la máquina
 }: { $game }.

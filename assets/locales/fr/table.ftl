@@ -36,6 +36,8 @@ challenge-closed-by-moderator = La modération a fermé cette invitation.
 invitation-quiet = 🤫 Partie discrète : rien d’autre n’est publié ici avant la fin.
 solo-started = { $challenger } se mesure à { $level ->
     [easy] l’ordinateur (facile)
+    [casual] l’ordinateur (tranquille)
+    [fair] l’ordinateur (correct)
     [strong] l’ordinateur (fort)
    *[normal] l’ordinateur
 } : { $game }.

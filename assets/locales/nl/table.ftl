@@ -36,6 +36,8 @@ challenge-closed-by-moderator = Een moderator heeft deze uitnodiging gesloten.
 invitation-quiet = 🤫 Er wordt stil gespeeld: tot het einde komt hier niets meer.
 solo-started = { $challenger } gaat op pad tegen { $level ->
     [easy] de computer (makkelijk)
+    [casual] de computer (ontspannen)
+    [fair] de computer (degelijk)
     [strong] de computer (sterk)
    *[normal] de computer
 }: { $game }.

@@ -36,6 +36,8 @@ challenge-closed-by-moderator = A moderação encerrou este convite.
 invitation-quiet = 🤫 Partida discreta: nada mais é publicado aqui até o fim.
 solo-started = { $challenger } enfrenta { $level ->
     [easy] o computador (fácil)
+    [casual] o computador (tranquilo)
+    [fair] o computador (razoável)
     [strong] o computador (forte)
    *[normal] o computador
 }: { $game }.
