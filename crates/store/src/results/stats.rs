@@ -8,6 +8,8 @@ use sqlx::FromRow;
 use crate::columns::{Millis, Number, Slug};
 use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
+use crate::kernel::Level;
+use crate::rating::{Meeting, RECENT_MEETINGS};
 use crate::{MatchId, PersonId, Store, StoreError};
 
 impl Store {
@@ -57,6 +59,46 @@ impl Store {
             .fetch_optional(&self.readers)
             .await?;
         Ok(meetings.map(Meetings::from))
+    }
+
+    /// How a person did against computer players in the latest matches of a game; a player who took a seat over is none.
+    pub async fn meetings_with_computers(
+        &self,
+        person: PersonId,
+        game: GameKind,
+    ) -> Result<Vec<Meeting>, StoreError> {
+        let rows: Vec<MeetingRow> = sqlx::query_as(
+            "select seats.level, own.place, other.place as other_place from result_seats as own
+             join result_seats as other on other.match = own.match and other.person is null
+             join seats on seats.match = other.match and seats.seat = other.seat
+             where own.person = $1 and own.in_game = $2 and seats.person is null and seats.left_by is null
+             order by own.at desc, own.match desc, other.seat limit $3",
+        )
+        .bind(person)
+        .bind(Slug(game))
+        .bind(i64::from(RECENT_MEETINGS))
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(Meeting::from).collect())
+    }
+}
+
+#[derive(FromRow)]
+struct MeetingRow {
+    /// Computer players from before there were levels have none.
+    level: Option<Slug<Level>>,
+    #[sqlx(try_from = "Number<u8>")]
+    place: u8,
+    #[sqlx(try_from = "Number<u8>")]
+    other_place: u8,
+}
+
+impl From<MeetingRow> for Meeting {
+    fn from(row: MeetingRow) -> Self {
+        Self {
+            level: row.level.map_or(Level::Normal, |level| level.0),
+            place: row.place.cmp(&row.other_place),
+        }
     }
 }
 
