@@ -133,6 +133,31 @@ impl Argument for Level {
     }
 }
 
+/// The level of a computer player, or the one against which the asker wins about every second match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SoloLevel {
+    Named(Level),
+    Even,
+}
+
+impl SoloLevel {
+    const EVEN: &str = "even";
+}
+
+impl Argument for SoloLevel {
+    fn kind() -> Kind {
+        let named = Level::ALL.map(|level| (level_key(level), level.slug()));
+        chosen(named.into_iter().chain([("choice-level-even", Self::EVEN)]))
+    }
+
+    fn read(value: &Value) -> Option<Self> {
+        match value.text()? {
+            Self::EVEN => Some(Self::Even),
+            named => named.parse().ok().map(Self::Named),
+        }
+    }
+}
+
 impl Argument for Pings {
     fn kind() -> Kind {
         chosen(

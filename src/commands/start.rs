@@ -1,6 +1,6 @@
 //! Commands that open a match.
 
-use super::arguments::{Between, ChosenClock, EveningGame, Quiet, Switch};
+use super::arguments::{Between, ChosenClock, EveningGame, Quiet, SoloLevel, Switch};
 use super::command::Handler;
 use super::guest::Guest;
 use super::option::options;
@@ -115,7 +115,7 @@ options! {
     pub struct Solo {
         game: Option<GameKind> = "game",
         computers: Option<Between<1, 4>> = "computers",
-        level: Option<Level> = "level",
+        level: Option<SoloLevel> = "level",
         options: SetupOptions = "",
         quiet: Option<Quiet> = "quiet",
     }
@@ -123,8 +123,14 @@ options! {
 
 impl Handler for Solo {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        let opponents = Opponents::Computers(computers(self.computers.map(small), self.level, 1));
-        let request = wanted(self.game, self.options, opponents);
+        let game = self.game.unwrap_or(GameKind::Classic);
+        let level = match self.level {
+            Some(SoloLevel::Even) => Some(ctx.tables().even_level(ctx.asker.id, game).await?),
+            Some(SoloLevel::Named(level)) => Some(level),
+            None => None,
+        };
+        let opponents = Opponents::Computers(computers(self.computers.map(small), level, 1));
+        let request = wanted(Some(game), self.options, opponents);
         open(ctx, shown(request, None, self.quiet)).await
     }
 }

@@ -180,6 +180,7 @@ choice-level-casual = Locker
 choice-level-fair = Ordentlich
 choice-level-normal = Normal
 choice-level-strong = Stark
+choice-level-even = Passend
 choice-pings-mention = Erwähnung im Kanal
 choice-pings-direct = Direktnachricht
 choice-pings-off = Aus

@@ -180,6 +180,7 @@ choice-level-casual = Casual
 choice-level-fair = Fair
 choice-level-normal = Normal
 choice-level-strong = Strong
+choice-level-even = Even
 choice-pings-mention = Mention in the channel
 choice-pings-direct = Direct message
 choice-pings-off = Off

@@ -180,6 +180,7 @@ choice-level-casual = Tranquilo
 choice-level-fair = Decente
 choice-level-normal = Normal
 choice-level-strong = Fuerte
+choice-level-even = Parejo
 choice-pings-mention = Mención en el canal
 choice-pings-direct = Mensaje directo
 choice-pings-off = No

@@ -180,6 +180,7 @@ choice-level-casual = Tranquille
 choice-level-fair = Correct
 choice-level-normal = Normal
 choice-level-strong = Fort
+choice-level-even = Égal
 choice-pings-mention = Mention dans le salon
 choice-pings-direct = Message privé
 choice-pings-off = Non

@@ -180,6 +180,7 @@ choice-level-casual = Ontspannen
 choice-level-fair = Degelijk
 choice-level-normal = Normaal
 choice-level-strong = Sterk
+choice-level-even = Passend
 choice-pings-mention = Vermelding in het kanaal
 choice-pings-direct = Privébericht
 choice-pings-off = Uit

@@ -180,6 +180,7 @@ choice-level-casual = Tranquilo
 choice-level-fair = Razoável
 choice-level-normal = Normal
 choice-level-strong = Forte
+choice-level-even = Parelho
 choice-pings-mention = Menção no canal
 choice-pings-direct = Mensagem direta
 choice-pings-off = Não

@@ -2,11 +2,12 @@
 
 use crate::games::GameKind;
 use crate::games::tally::Totals;
+use crate::kernel::Level;
 use crate::present::Face;
 use crate::present::stats::{
     Among, Curve, GameStats, Overview, PlayerName, RatingPoint, StatsPage, overview, page,
 };
-use crate::rating::{PROVISIONAL_BELOW, Rating};
+use crate::rating::{PROVISIONAL_BELOW, Rating, even_level};
 use crate::store::{self, Finishes, PersonId};
 use crate::{Refusal, TableError, Tables};
 
@@ -23,6 +24,15 @@ pub struct Stats {
 }
 
 impl Tables {
+    /// The level of computer players against which a person wins about every second match of a game, by the latest results.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn even_level(&self, person: PersonId, game: GameKind) -> Result<Level, TableError> {
+        let meetings = self.store().meetings_with_computers(person, game).await?;
+        Ok(even_level(&meetings))
+    }
+
     /// A page of how `of` has done, for `viewer`. `name` is what `of` is called.
     ///
     /// Only what lay open in matches that have ended is counted.

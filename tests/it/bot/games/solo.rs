@@ -35,6 +35,24 @@ async fn the_first_match_of_a_game_is_one_round_unless_its_player_says_otherwise
 }
 
 #[tokio::test]
+async fn an_even_match_is_against_the_level_that_fits_the_results_in_the_game() {
+    let club = Club::open().await;
+    let anna = club.anna();
+    for (game, level) in [
+        ("classic", "casual"),
+        ("classic", "easy"),
+        ("rivals", "casual"),
+    ] {
+        let command = format!("solo level:even game:{game}");
+        let opened = club.command(&anna, &command).await;
+        let named = format!("against the computer ({level}): ");
+        assert!(opened.content.contains(&named), "{opened:?}");
+        club.resign(&anna).await;
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_match_against_the_computer_begins_at_once() {
     let club = Club::open().await;
     let anna = club.anna();
