@@ -118,8 +118,8 @@ mod tests {
         registry::start(game, setup, registry::table_version()).expect("it starts")
     }
 
-    /// Plays a round in which each seat has its level, asked over the protocol every so many decisions; its answer is what the bot's
-    /// own player does.
+    /// Plays a round in which each seat has its level, which is asked over the protocol at each `asked`-th decision; its answer is
+    /// what the bot's own player does.
     fn same_player(game: GameKind, levels: [Level; 2], asked: usize) {
         let seed = Seed::simulated(9, 1);
         let mut playing = fresh(game);

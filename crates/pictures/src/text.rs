@@ -111,7 +111,7 @@ pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> String {
     shortened(fits)
 }
 
-/// The first letters of a text, at most so many: no letter loses a vowel, an accent or the consonant it is joined with.
+/// At most the first `n_letters` of a text: no letter loses a vowel, an accent or the consonant it is joined with.
 pub(super) fn beginning(text: &str, n_letters: usize) -> &str {
     let mut kept = 0;
     let mut joins = false;

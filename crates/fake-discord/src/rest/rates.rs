@@ -11,7 +11,7 @@ use crate::world::snowflake::Snowflake;
 /// Requests with the bot's token that Discord takes in a second, of all kinds together.
 pub(crate) const PER_SECOND: u32 = 50;
 
-/// So many requests are taken within a time.
+/// How many requests are taken within how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Quota {
     pub(crate) n: usize,

@@ -65,7 +65,7 @@ fn glimpsed<G: Game>(chance: &G::Chance, seat: Seat) -> Value {
 }
 
 /// Plays a step of which `seat` has seen this. What is hidden is drawn at random; where it turns out to have been something else, it is
-/// imagined anew, so that only the view of the seat is what happened.
+/// imagined again, so that only the view of the seat is what happened.
 fn follow<G: Game>(
     game: &mut G,
     seen: &Value,
