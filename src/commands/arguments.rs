@@ -123,9 +123,13 @@ same_for_all! {
     EveningGame: DailyGame::ALL => EveningGame,
 }
 
+fn named_levels() -> [(&'static str, &'static str); Level::ALL.len()] {
+    Level::ALL.map(|level| (level_key(level), level.slug()))
+}
+
 impl Argument for Level {
     fn kind() -> Kind {
-        chosen(Self::ALL.map(|level| (level_key(level), level.slug())))
+        chosen(named_levels())
     }
 
     fn read(value: &Value) -> Option<Self> {
@@ -146,14 +150,14 @@ impl SoloLevel {
 
 impl Argument for SoloLevel {
     fn kind() -> Kind {
-        let named = Level::ALL.map(|level| (level_key(level), level.slug()));
-        chosen(named.into_iter().chain([("choice-level-even", Self::EVEN)]))
+        let even = ("choice-level-even", Self::EVEN);
+        chosen(named_levels().into_iter().chain([even]))
     }
 
     fn read(value: &Value) -> Option<Self> {
         match value.text()? {
             Self::EVEN => Some(Self::Even),
-            named => named.parse().ok().map(Self::Named),
+            _ => Level::read(value).map(Self::Named),
         }
     }
 }

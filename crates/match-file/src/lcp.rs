@@ -60,7 +60,7 @@ pub fn first_position(playing: &dyn Match, seat: Seat) -> Option<String> {
     Some(lcp::position(&game.view(Viewer::Seat(seat)), seat))
 }
 
-/// The two acts that an answer in the first version stands for, in wire form.
+/// Both acts of the turn that a program of the first version has answered, in wire form.
 pub fn first_acts(answer: &str) -> Option<[String; 2]> {
     Some(lcp::halves(answer)?.map(|act| act.to_string()))
 }

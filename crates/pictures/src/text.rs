@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(fitted("WWWW", Font::Word, 44, 1), "…");
     }
 
-    /// Where the letters of a text come to lie, from left to right.
+    /// The letters of a text, sorted by their places from left to right.
     fn in_sight(text: &str) -> String {
         let letters = set(text, Font::Word, 40, |line| {
             let placed = glyphs(line).map(|glyph| (glyph.transform().tx, glyph.text.clone()));

@@ -361,9 +361,10 @@ mod tests {
     #[test]
     fn everybody_gets_the_same_on_thousands_of_days() {
         let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
+        let n_days = if is_night { 10_000 } else { 1_000 };
         for game in DailyGame::ALL {
             let mut rng = GameRng::seed_from_u64(18);
-            for _ in 0..if is_night { 10_000 } else { 1_000 } {
+            for _ in 0..n_days {
                 let mut bytes = [0; 32];
                 rng.fill_bytes(&mut bytes);
                 let secret = Secret::new(bytes);

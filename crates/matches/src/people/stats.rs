@@ -25,9 +25,6 @@ pub struct Stats {
 
 impl Tables {
     /// The level of computer players against which a person wins about every second match of a game, by the latest results.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn even_level(&self, person: PersonId, game: GameKind) -> Result<Level, TableError> {
         let meetings = self.store().meetings_with_computers(person, game).await?;
         Ok(even_level(&meetings))
