@@ -88,7 +88,7 @@ async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
 
 async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     let changed = ctx.tables().forget_person(ctx.asker.id).await?;
-    ctx.bot.inner.studio.forget().await;
+    ctx.bot.inner.studio.forget();
     ctx.bot.inner.animations.forget();
     ctx.bot.rest().photos().forget();
     ctx.bot.panels().forget_person(ctx.asker.id);

@@ -194,7 +194,7 @@ pub async fn start_at(
     config: Config,
     environment: Arc<dyn Environment>,
 ) -> anyhow::Result<BotHandle> {
-    let studio = Studio::open().context("cannot start the drawing thread")?;
+    let studio = Studio::open().context("cannot start the drawing threads")?;
     let usual = Timeouts::default();
     let timeouts = Timeouts {
         requests_per_second: config
@@ -324,7 +324,7 @@ async fn catch_up(bot: &Bot, is_alone: bool) -> anyhow::Result<()> {
 pub async fn register(config: &Config) -> anyhow::Result<()> {
     let (application, _) = try_register(config).await?;
     let rest = rest(config, Timeouts::default())?;
-    let studio = Studio::open().context("cannot start the drawing thread")?;
+    let studio = Studio::open().context("cannot start the drawing threads")?;
     upload_emblems(&rest, &studio, application).await;
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! Turns a [`Scene`] into a PNG.
 //!
 //! Every distinct shape is rasterized once and kept; a picture is then composed of kept shapes in a buffer of palette
-//! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] owns all that on a
-//! separate thread, so that nothing is ever drawn on the threads that answer people.
+//! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] does all that on
+//! threads of its own, one for each processor, so that nothing is ever drawn on those that answer people.
 
 mod animation;
 mod bounded;
@@ -46,7 +46,7 @@ pub enum RenderError {
     Shape(String),
     #[error("the picture could not be encoded: {0}")]
     Encode(String),
-    /// The thread that draws panicked over this picture; it goes on with the next.
+    /// A thread that draws panicked over this picture; it goes on with the next.
     #[error("drawing panicked: {0}")]
     Panicked(String),
     #[error("the studio is closed")]

@@ -1,5 +1,7 @@
 //! Composes pictures of kept shapes and encodes them.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use flate2::{Compress, CompressError, Compression, FlushCompress, Status};
 use png::{BitDepth, ColorType, Encoder, chunk};
 
@@ -14,9 +16,34 @@ use lostcities_scene::{Paint, Scene, Shape};
 /// How many bytes of rasterized shapes are kept. All shapes of a game take about 3 MB; names and rare ones come and go.
 const SPRITE_BYTES: usize = 12 << 20;
 
+/// The rasterized shapes of all painters that share them.
+#[derive(Clone)]
+struct Sprites(Arc<Mutex<Bounded<Shape, Arc<Sprite>>>>);
+
+impl Sprites {
+    /// Nothing that is half done is ever in there.
+    fn kept(&self) -> MutexGuard<'_, Bounded<Shape, Arc<Sprite>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn sprite(&self, shape: &Shape) -> Result<Arc<Sprite>, RenderError> {
+        if let Some(sprite) = self.kept().get(shape) {
+            return Ok(Arc::clone(sprite));
+        }
+        // The others draw meanwhile.
+        let raster = raster(&svg::shape(shape))?;
+        let sprite = raster.map_or_else(Sprite::empty, |raster| Sprite::new(&raster));
+        let n_bytes = sprite.n_bytes();
+        let sprite = Arc::new(sprite);
+        self.kept()
+            .insert(shape.clone(), Arc::clone(&sprite), n_bytes);
+        Ok(sprite)
+    }
+}
+
 /// Draws scenes, and keeps what it has drawn for the next one.
 pub struct Painter {
-    sprites: Bounded<Shape, Sprite>,
+    sprites: Sprites,
     blends: Blends,
     canvas: Canvas,
     deflater: Deflater,
@@ -24,8 +51,18 @@ pub struct Painter {
 
 impl Painter {
     pub fn new() -> Self {
+        let sprites = Bounded::new(SPRITE_BYTES);
+        Self::with(Sprites(Arc::new(Mutex::new(sprites))))
+    }
+
+    /// Another painter, who shares the rasterized shapes.
+    pub(super) fn colleague(&self) -> Self {
+        Self::with(self.sprites.clone())
+    }
+
+    fn with(sprites: Sprites) -> Self {
         Self {
-            sprites: Bounded::new(SPRITE_BYTES),
+            sprites,
             blends: Blends::new(),
             canvas: Canvas::default(),
             deflater: Deflater::new(),
@@ -75,23 +112,14 @@ impl Painter {
         };
         self.canvas.clear(width, height, ground);
         for item in &scene.items {
-            let draw = |sprite: &Sprite, canvas: &mut Canvas, blends: &mut Blends| {
-                sprite.draw(canvas, item.x, item.y, blends);
-            };
-            if let Some(sprite) = self.sprites.get(&item.shape) {
-                draw(sprite, &mut self.canvas, &mut self.blends);
-            } else {
-                let sprite = rasterized(&item.shape)?;
-                draw(&sprite, &mut self.canvas, &mut self.blends);
-                let n_bytes = sprite.n_bytes();
-                self.sprites.insert(item.shape.clone(), sprite, n_bytes);
-            }
+            let sprite = self.sprites.sprite(&item.shape)?;
+            sprite.draw(&mut self.canvas, item.x, item.y, &mut self.blends);
         }
         Ok(())
     }
 
     pub fn n_kept_bytes(&self) -> usize {
-        self.sprites.n_bytes()
+        self.sprites.kept().n_bytes()
     }
 }
 
@@ -102,11 +130,6 @@ impl Default for Painter {
     fn default() -> Self {
         Self::new()
     }
-}
-
-fn rasterized(shape: &Shape) -> Result<Sprite, RenderError> {
-    let raster = raster(&svg::shape(shape))?;
-    Ok(raster.map_or_else(Sprite::empty, |raster| Sprite::new(&raster)))
 }
 
 /// Compresses pictures one after the other with the same tables, which are many times larger than what comes out.
@@ -228,6 +251,22 @@ mod tests {
             assert!(row[..3].iter().all(|pixel| pixel[3] == 0), "{row:?}");
             assert_eq!(row[3..], [[red, green, blue, u8::MAX]; 6]);
         }
+    }
+
+    #[test]
+    fn painters_that_share_shapes_rasterize_them_once() {
+        let mut painter = Painter::new();
+        let mut scene = Scene::new(300, 100);
+        scene.put(9, 9, Plate::pill(200, 60).fill(Paint::Gold));
+        painter.compose(&scene).expect("a picture");
+        let n_bytes = painter.n_kept_bytes();
+        let shape = &scene.items[0].shape;
+        let sprite = painter.sprites.sprite(shape).expect("a shape");
+        let mut colleague = painter.colleague();
+        colleague.compose(&scene).expect("a picture");
+        let same = colleague.sprites.sprite(shape).expect("a shape");
+        assert!(Arc::ptr_eq(&sprite, &same));
+        assert_eq!(painter.n_kept_bytes(), n_bytes);
     }
 
     #[test]

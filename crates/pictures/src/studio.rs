@@ -1,7 +1,9 @@
-//! The thread that draws.
+//! The threads that draw.
 
+use std::fmt;
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
@@ -16,19 +18,25 @@ const QUEUE: usize = 64;
 /// How many bytes of finished pictures are kept, with the scenes they are of.
 const PICTURE_BYTES: usize = 16 << 20;
 
-/// A thread that draws, and the way to ask it. Clones ask the same thread, which ends with the last of them.
+/// The most threads: each takes a canvas and tables, some two megabytes.
+const MOST_THREADS: usize = 8;
+
+/// Threads that draw, one for each processor, and the way to ask them. Clones ask the same threads, which end with the last of
+/// them.
 #[derive(Clone, Debug)]
 pub struct Studio {
     orders: mpsc::Sender<Order>,
+    finished: Finished,
     /// Lets one animation be made at a time, so that a picture waits for at most one frame.
     animating: Arc<Semaphore>,
 }
 
-/// What is asked of the thread: one short piece of work each.
+/// What is asked of a thread: one short piece of work each.
 #[derive(Debug)]
 enum Order {
     Draw {
         scene: Scene,
+        n_discarded: u64,
         reply: oneshot::Sender<Result<Picture, RenderError>>,
     },
     /// Draw this frame of an animation, in palette indices.
@@ -37,18 +45,68 @@ enum Order {
         halved: bool,
         reply: oneshot::Sender<Result<Vec<u8>, RenderError>>,
     },
-    Forget,
+}
+
+/// The finished pictures of all threads.
+#[derive(Clone)]
+struct Finished(Arc<Mutex<Album>>);
+
+impl fmt::Debug for Finished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Finished")
+    }
+}
+
+struct Album {
+    pictures: Bounded<Scene, Picture>,
+    /// How often all of them were discarded: what was ordered before is not kept afterwards.
+    n_discarded: u64,
+}
+
+impl Finished {
+    fn new() -> Self {
+        Self(Arc::new(Mutex::new(Album {
+            pictures: Bounded::new(PICTURE_BYTES),
+            n_discarded: 0,
+        })))
+    }
+
+    fn album(&self) -> MutexGuard<'_, Album> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn discard(&self) {
+        let mut album = self.album();
+        album.pictures = Bounded::new(PICTURE_BYTES);
+        album.n_discarded += 1;
+    }
 }
 
 impl Studio {
-    /// Starts the thread.
+    /// Starts the threads.
     pub fn open() -> std::io::Result<Self> {
+        let n_processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Self::with_threads(n_processors.min(MOST_THREADS))
+    }
+
+    fn with_threads(n_threads: usize) -> std::io::Result<Self> {
         let (orders, waiting) = mpsc::channel(QUEUE);
-        thread::Builder::new()
-            .name("studio".to_owned())
-            .spawn(move || work(waiting))?;
-        let animating = Arc::new(Semaphore::new(1));
-        Ok(Self { orders, animating })
+        let waiting = Arc::new(Mutex::new(waiting));
+        let (first, finished) = (Painter::new(), Finished::new());
+        for _ in 0..n_threads {
+            let (easel, waiting) = (
+                Easel::new(first.colleague(), &finished),
+                Arc::clone(&waiting),
+            );
+            thread::Builder::new()
+                .name("studio".to_owned())
+                .spawn(move || work(easel, &waiting))?;
+        }
+        Ok(Self {
+            orders,
+            finished,
+            animating: Arc::new(Semaphore::new(1)),
+        })
     }
 
     /// Draws the scenes one after the other, so that nobody has to wait for the shapes in them. A picture that is wanted
@@ -66,17 +124,20 @@ impl Studio {
     /// If it cannot be drawn. The studio goes on with the next one, so the caller sends its message without a picture.
     pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {
         let (reply, answer) = oneshot::channel();
-        self.orders
-            .send(Order::Draw { scene, reply })
-            .await
-            .map_err(|_| RenderError::Closed)?;
+        let n_discarded = self.finished.album().n_discarded;
+        let order = Order::Draw {
+            scene,
+            n_discarded,
+            reply,
+        };
+        let sent = self.orders.send(order).await;
+        sent.map_err(|_| RenderError::Closed)?;
         answer.await.map_err(|_| RenderError::Closed)?
     }
 
     /// Discards all finished pictures, because they contain names.
-    pub async fn forget(&self) {
-        // A thread that has ended keeps nothing.
-        let _ = self.orders.send(Order::Forget).await;
+    pub fn forget(&self) {
+        self.finished.discard();
     }
 
     /// Waits for the turn to make an animation: one is made at a time, in the order in which they were asked for. Scenes
@@ -133,15 +194,25 @@ impl Animator {
     }
 }
 
-fn work(mut waiting: mpsc::Receiver<Order>) {
-    let mut easel = Easel::new();
-    while let Some(order) = waiting.blocking_recv() {
+/// Takes one order after the other until nobody can give any more.
+fn work(mut easel: Easel, waiting: &Mutex<mpsc::Receiver<Order>>) {
+    loop {
+        // One waits for the next order, the others for their turn to wait.
+        let mut next = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(order) = next.blocking_recv() else {
+            return;
+        };
+        drop(next);
         match order {
             // Nobody waits any more for an answer whose caller has given up.
             Order::Draw { reply, .. } if reply.is_closed() => {}
             Order::Frame { reply, .. } if reply.is_closed() => {}
-            Order::Draw { scene, reply } => {
-                let _ = reply.send(easel.draw(scene));
+            Order::Draw {
+                scene,
+                n_discarded,
+                reply,
+            } => {
+                let _ = reply.send(easel.draw(scene, n_discarded));
             }
             Order::Frame {
                 scene,
@@ -150,31 +221,31 @@ fn work(mut waiting: mpsc::Receiver<Order>) {
             } => {
                 let _ = reply.send(easel.paint(|painter| painter.indices(&scene, halved)));
             }
-            Order::Forget => easel.finished = Bounded::new(PICTURE_BYTES),
         }
     }
 }
 
 struct Easel {
     painter: Painter,
-    finished: Bounded<Scene, Picture>,
+    finished: Finished,
 }
 
 impl Easel {
-    fn new() -> Self {
-        Self {
-            painter: Painter::new(),
-            finished: Bounded::new(PICTURE_BYTES),
-        }
+    fn new(painter: Painter, finished: &Finished) -> Self {
+        let finished = finished.clone();
+        Self { painter, finished }
     }
 
-    fn draw(&mut self, scene: Scene) -> Result<Picture, RenderError> {
-        if let Some(picture) = self.finished.get(&scene) {
+    fn draw(&mut self, scene: Scene, n_discarded: u64) -> Result<Picture, RenderError> {
+        if let Some(picture) = self.finished.album().pictures.get(&scene) {
             return Ok(picture.clone());
         }
         let picture: Picture = self.paint(|painter| painter.png(&scene))?.into();
         let n_bytes = picture.len() + n_bytes(&scene);
-        self.finished.insert(scene, picture.clone(), n_bytes);
+        let mut album = self.finished.album();
+        if album.n_discarded == n_discarded {
+            album.pictures.insert(scene, picture.clone(), n_bytes);
+        }
         Ok(picture)
     }
 
@@ -184,7 +255,7 @@ impl Easel {
     ) -> Result<Vec<u8>, RenderError> {
         // A painter that panicked is replaced by a new one, so nothing half changed is ever used again.
         catch_unwind(AssertUnwindSafe(|| work(&mut self.painter))).unwrap_or_else(|panic| {
-            self.painter = Painter::new();
+            self.painter = self.painter.colleague();
             Err(RenderError::Panicked(reason(&*panic)))
         })
     }
@@ -224,9 +295,38 @@ mod tests {
         assert!(Arc::ptr_eq(&first, &again.expect("a picture")));
         let other = studio.draw(scene("other")).await.expect("a picture");
         assert_ne!(first, other);
-        studio.forget().await;
+        studio.forget();
         let again = studio.draw(scene("first")).await.expect("a picture");
         assert!(!Arc::ptr_eq(&first, &again) && first == again);
+    }
+
+    #[test]
+    fn what_was_ordered_before_all_was_discarded_is_not_kept() {
+        let finished = Finished::new();
+        let mut easel = Easel::new(Painter::new(), &finished);
+        finished.discard();
+        for n_kept in [0, 1] {
+            let picture = easel.draw(scene("Anna"), n_kept).expect("a picture");
+            let mut album = finished.album();
+            let kept = album.pictures.get(&scene("Anna"));
+            assert_eq!(kept, (n_kept == 1).then_some(&picture));
+        }
+    }
+
+    #[tokio::test]
+    async fn several_threads_draw_what_one_would_and_keep_shapes_together() {
+        let texts: Vec<String> = (0..40).map(|n| format!("text {}", n % 8)).collect();
+        let alone = Studio::with_threads(1).expect("a thread");
+        let studio = Studio::with_threads(4).expect("threads");
+        let draw = |text: &String| {
+            let (studio, scene) = (studio.clone(), scene(text));
+            tokio::spawn(async move { studio.draw(scene).await })
+        };
+        let drawn: Vec<_> = texts.iter().map(draw).collect();
+        for (text, drawn) in texts.iter().zip(drawn) {
+            let drawn = drawn.await.expect("no panic");
+            assert_eq!(alone.draw(scene(text)).await, drawn, "{text}");
+        }
     }
 
     #[tokio::test]
@@ -260,9 +360,9 @@ mod tests {
 
     #[test]
     fn a_panic_is_an_error_and_not_the_end() {
-        let mut easel = Easel::new();
+        let mut easel = Easel::new(Painter::new(), &Finished::new());
         let panic = catch_unwind(|| panic!("spilt {}", "ink")).expect_err("it panics");
         assert_eq!(reason(&*panic), "spilt ink");
-        assert!(easel.draw(scene("next")).is_ok());
+        assert!(easel.draw(scene("next"), 0).is_ok());
     }
 }

@@ -21,7 +21,7 @@ static ORACLE: LazyLock<Option<Oracle>> = LazyLock::new(|| {
 /// How long people wait for an answer. A busy machine must not change what they see.
 pub const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// One drawing thread for all clubs: many of them see the same cards, which are then drawn once.
+/// The same drawing threads for all clubs: many of them see the same cards, which are then drawn once.
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open().unwrap());
 
 #[derive(Clone)]
