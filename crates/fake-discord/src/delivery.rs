@@ -48,8 +48,8 @@ pub(crate) fn deliver(
     (id, data): (Snowflake, &Value),
     audience: Audience,
 ) {
-    let is_late = state.faults.strike_event(&Kind::ReorderEvents);
-    let is_doubled = !is_late && state.faults.strike_event(&Kind::DuplicateEvent);
+    let is_late = state.faults.strike_gateway(&Kind::ReorderEvents);
+    let is_doubled = !is_late && state.faults.strike_gateway(&Kind::DuplicateEvent);
     if state.endpoints.urls().is_empty() {
         if is_late {
             state

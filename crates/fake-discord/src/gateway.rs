@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::payload;
+use crate::rest::faults::Kind;
 use crate::sandbox::shared::{News, Shared};
 use crate::world::{BOT, World};
 use hub::Out;
@@ -142,6 +143,9 @@ impl Connection {
         };
         let id = self.shared.random_hex();
         let mut state = self.shared.lock();
+        if state.faults.strike_gateway(&Kind::DeafToShard(shard.0)) {
+            return;
+        }
         let state = &mut *state;
         state
             .hub
@@ -169,6 +173,14 @@ impl Connection {
         let id = data["session_id"].as_str().unwrap_or_default();
         let sequence = data["seq"].as_u64().unwrap_or_default();
         let mut state = self.shared.lock();
+        let state = &mut *state;
+        if let Some(session) = state.hub.session(id)
+            && state
+                .faults
+                .strike_gateway(&Kind::DeafToShard(session.shard.0))
+        {
+            return;
+        }
         match state
             .hub
             .session(id)

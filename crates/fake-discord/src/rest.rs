@@ -314,7 +314,7 @@ fn route(
     }
     match (method, parts.as_slice()) {
         ("GET", ["gateway", "bot"]) => ok(json!({
-            "url": call.shared.ws_url(), "shards": 1,
+            "url": call.shared.ws_url(), "shards": state.hub.n_shards,
             "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1},
         })),
         (_, ["oauth2", "applications", "@me"] | ["applications", "@me"]) if method == "GET" => {

@@ -129,6 +129,7 @@ impl Sandbox {
         let mut endpoints = Endpoints::new(options.twins);
         endpoints.set(options.interactions);
         shared.lock().endpoints = endpoints;
+        shared.lock().hub.n_shards = options.shards.unwrap_or(1);
         let saver = options
             .world
             .map(|path| Saver::start(Arc::clone(&shared), path))
@@ -268,6 +269,15 @@ impl Sandbox {
         state.arm(fault);
         self.shared.changed(News::World);
         Ok(state.faults.armed())
+    }
+
+    /// The session in which this shard of the bot hears events, if it is connected.
+    pub fn session_of_shard(&self, shard: u64) -> Option<String> {
+        let state = self.shared.lock();
+        state
+            .hub
+            .live_session(shard)
+            .map(|session| session.id.clone())
     }
 
     /// Disarms every fault. Requests that are delayed are done now.

@@ -35,6 +35,8 @@ pub(crate) struct Session {
 
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
+    /// In how many shards a bot is told to connect.
+    pub(crate) n_shards: u64,
     pub(crate) sessions: Vec<Session>,
     /// An event that waits to be overtaken by the next one.
     held: Option<(String, Value, Option<Snowflake>, u64)>,
@@ -93,11 +95,17 @@ impl Hub {
         self.sessions.retain(|session| session.id != id);
     }
 
-    /// Whether a bot is connected and identified.
+    /// Whether a bot is connected and identified, with all of its shards.
     pub(crate) fn is_ready(&self) -> bool {
-        self.sessions
-            .iter()
-            .any(|session| session.connection.is_some())
+        let is_connected = |number| self.live_session(number).is_some();
+        let count = self.sessions.first().map(|session| session.shard.1);
+        count.is_some_and(|count| (0..count).all(is_connected))
+    }
+
+    /// The session of this shard that is connected.
+    pub(crate) fn live_session(&self, shard: u64) -> Option<&Session> {
+        let mut sessions = self.sessions.iter();
+        sessions.find(|session| session.shard.0 == shard && session.connection.is_some())
     }
 
     /// Sends an event to every session that it concerns, now or when the session resumes.
@@ -124,7 +132,13 @@ impl Hub {
 
     /// Tells every connection to do this. Cut and closed sessions can be resumed afterwards.
     pub(crate) fn tell_all(&mut self, out: &Out) {
-        for session in &mut self.sessions {
+        self.tell(out, |_| true);
+    }
+
+    /// Tells this to the connections of these shards.
+    pub(crate) fn tell(&mut self, out: &Out, is_meant: impl Fn(u64) -> bool) {
+        let sessions = self.sessions.iter_mut();
+        for session in sessions.filter(|session| is_meant(session.shard.0)) {
             if let Some(connection) = &session.connection {
                 // A connection that is just ending needs no telling.
                 let _ = connection.send(out.clone());

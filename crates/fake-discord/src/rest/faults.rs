@@ -24,6 +24,8 @@ pub(crate) enum Kind {
     Close(u16),
     /// The gateway declares the session invalid.
     InvalidSession,
+    /// The connection of this shard is cut, and it is not heard when it begins a session or goes on with one.
+    DeafToShard(u64),
     /// The next event comes twice.
     DuplicateEvent,
     /// The next event comes after the one that follows it.
@@ -55,6 +57,7 @@ impl FromStr for Kind {
                 code.map(Self::Close)
                     .ok_or_else(|| format!("{text}: not a close code"))
             }
+            ("deaf_to_shard", Some(shard)) => Ok(Self::DeafToShard(shard.into())),
             ("delay", None) => Ok(Self::Delay),
             ("lose_response", None) => Ok(Self::LoseResponse),
             ("drop_socket", None) => Ok(Self::DropSocket),
@@ -105,6 +108,10 @@ impl Faults {
             return;
         }
         match fault.kind {
+            Kind::DeafToShard(shard) => {
+                hub.tell(&Out::Drop, |number| number == shard);
+                self.armed.push(fault);
+            }
             Kind::DropSocket => hub.tell_all(&Out::Drop),
             Kind::Close(code) => {
                 // After these codes Discord does not let the bot resume.
@@ -146,8 +153,8 @@ impl Faults {
         })
     }
 
-    /// Whether a fault of this kind strikes the next event.
-    pub(crate) fn strike_event(&mut self, kind: &Kind) -> bool {
+    /// Whether a fault of this kind strikes what happens on the gateway next.
+    pub(crate) fn strike_gateway(&mut self, kind: &Kind) -> bool {
         self.strike(|fault| fault.kind == *kind).is_some()
     }
 
@@ -183,6 +190,7 @@ pub(crate) fn refusal(kind: &Kind) -> Option<Refusal> {
         | Kind::DropSocket
         | Kind::Close(_)
         | Kind::InvalidSession
+        | Kind::DeafToShard(_)
         | Kind::DuplicateEvent
         | Kind::ReorderEvents => None,
     }

@@ -28,6 +28,8 @@ pub struct Options {
     pub response_timeout: Option<Duration>,
     /// How often the bot is asked for a heartbeat; nothing for as often as Discord does, every 41 seconds.
     pub heartbeat: Option<Duration>,
+    /// In how many shards the bot is told to connect; nothing for one.
+    pub shards: Option<u64>,
     /// How long each request of the bot waits at most before it is looked at, and again before it is answered, at random and
     /// differently in every run, so that nothing relies on an order that only a quick line keeps; nothing for no wait.
     pub jitter: Option<Duration>,
