@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::bail;
-use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError};
+use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, HttpError, ShardId};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tracing::warn;
@@ -16,10 +16,7 @@ use crate::wire::gateway::Gateway;
 use crate::wire::setup::Config;
 use crate::wire::timeouts::Timeouts;
 
-/// How long a shard may be without a session before all of them are connected again; doubled while that does not help.
-const MAX_OUTAGE: Duration = Duration::from_secs(30);
-
-/// How often that is doubled at most: starting a session counts towards a limit a day.
+/// How often the patience with a lost connection is doubled at most: starting a session counts towards a limit a day.
 const MOST_LOSSES: u32 = 4;
 
 /// Keeps the connection until told to stop, or until it ends for good.
@@ -32,7 +29,7 @@ pub async fn stay_connected(
 ) -> anyhow::Result<()> {
     let (mut n_failures, mut n_losses) = (0, 0);
     loop {
-        let patience = MAX_OUTAGE.saturating_mul(2_u32.pow(n_losses));
+        let patience = timeouts.outage.saturating_mul(2_u32.pow(n_losses));
         let ended = tokio::select! {
             closing = gateway.refused() => bail!("{closing}. {}", closing.advice()),
             ended = connect(&bot, &config, &gateway, patience, &stop) => ended,
@@ -69,7 +66,8 @@ enum Ended {
     Lost,
 }
 
-/// Connects all shards, and lets serenity keep them connected until told to stop or until one is lost for so long.
+/// Connects all shards, and lets serenity keep them connected until told to stop or until all are lost and one for so long. One
+/// that is lost while others are not is connected again alone.
 async fn connect(
     bot: &Bot,
     config: &Config,
@@ -102,10 +100,22 @@ async fn connect(
     );
     *client.ws_url.lock().await = gateway.url();
     let shards = Arc::clone(&client.shard_manager);
-    let ended = tokio::select! {
-        ended = client.start_shards(n_shards) => return ended.map(|()| Ended::Stopped),
-        () = stop.cancelled() => Ended::Stopped,
-        () = gateway.lost_for(patience) => Ended::Lost,
+    let mut running = std::pin::pin!(client.start_shards(n_shards));
+    let ended = loop {
+        let lost = tokio::select! {
+            ended = &mut running => return ended.map(|()| Ended::Stopped),
+            () = stop.cancelled() => break Ended::Stopped,
+            lost = gateway.lost_for(patience) => lost,
+        };
+        if gateway.n_live_shards().0 == 0 {
+            break Ended::Lost;
+        }
+        warn!(shards = ?lost, "not connected to Discord for too long, connecting these shards again");
+        gateway.restarted(&lost);
+        for number in lost {
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            shards.restart(ShardId(number)).await;
+        }
     };
     shards.shutdown_all().await;
     Ok(ended)

@@ -51,6 +51,7 @@ impl Watched {
         };
         Snapshot {
             is_connected: self.transport.is_open(),
+            shards: self.transport.n_live_shards(),
             process: self.bot.inner.process.clone(),
             n_waiting: self.bot.keeper().n_waiting(),
             n_open,
@@ -115,7 +116,7 @@ async fn health(State(watched): State<Watched>) -> String {
 }
 
 async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
-    let process = &watched.bot.inner.process;
+    let process = with_shards(&watched);
     let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n{process}"));
     if watched.leaving.is_cancelled() {
         return not_ready("stopping");
@@ -141,6 +142,17 @@ async fn ready(State(watched): State<Watched>) -> (StatusCode, String) {
         (false, Some(_)) => not_ready(closed),
         (true, None) => not_ready("the database does not answer"),
         (false, None) => not_ready(&format!("{closed}, and the database does not answer")),
+    }
+}
+
+/// Which process this is, and how many of its shards are live, where there are several.
+fn with_shards(watched: &Watched) -> String {
+    let process = &watched.bot.inner.process;
+    match watched.transport.n_live_shards() {
+        Some((n_live, n_wanted)) if n_wanted > 1 => {
+            format!("{process}\nshards: {n_live} of {n_wanted} live")
+        }
+        Some(_) | None => process.to_string(),
     }
 }
 

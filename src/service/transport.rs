@@ -29,6 +29,14 @@ impl Transport {
         }
     }
 
+    /// How many shards hear events, and how many there are; `None` where interactions come otherwise.
+    pub fn n_live_shards(&self) -> Option<(usize, usize)> {
+        match self {
+            Self::Gateway(gateway) => Some(gateway.n_live_shards()),
+            Self::Http(_) => None,
+        }
+    }
+
     /// What to say while they cannot.
     pub const fn closed_reason(&self) -> &'static str {
         match self {

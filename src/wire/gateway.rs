@@ -7,6 +7,7 @@
 
 mod closing;
 mod relay;
+mod shards;
 
 use std::future::pending;
 use std::io;
@@ -21,9 +22,7 @@ use tokio::time::{Instant, sleep_until};
 use tokio_util::sync::CancellationToken;
 
 pub(crate) use closing::Closing;
-
-/// How long serenity waits between two shards that begin a session, as Discord demands.
-const BETWEEN_SHARDS: Duration = Duration::from_secs(5);
+use shards::Shards;
 
 /// How long the bot waits for what, as far as the gateway is concerned.
 #[derive(Clone, Copy, Debug)]
@@ -58,17 +57,6 @@ struct State {
     is_unreachable: AtomicBool,
 }
 
-#[derive(Clone, Copy, Default, Debug)]
-struct Shards {
-    n_wanted: usize,
-    /// How many have a session in which Discord sends events.
-    n_live: usize,
-    /// Since when some have none.
-    lost_at: Option<Instant>,
-    /// Whether all of them have had one since the bot began to connect.
-    were_live: bool,
-}
-
 impl Gateway {
     /// Starts the relay; it takes no more connections when told to stop.
     ///
@@ -96,19 +84,18 @@ impl Gateway {
     /// Says where Discord is, and in how many shards the bot begins to connect.
     pub fn lead_to(&self, upstream: String, n_shards: usize) {
         *self.state.upstream() = Some(upstream);
-        // They connect one after another.
-        let n_pauses = u32::try_from(n_shards).unwrap_or(u32::MAX);
-        let by = Instant::now() + BETWEEN_SHARDS.saturating_mul(n_pauses);
-        self.state.shards.send_modify(|shards| {
-            shards.n_wanted = n_shards;
-            shards.lost_at = Some(by);
-            shards.were_live = false;
-        });
+        let shards = Shards::connecting(n_shards);
+        self.state.shards.send_replace(shards);
     }
 
+    /// Whether every shard has been in a session since the bot began to connect, and one at least is now.
     pub fn is_connected(&self) -> bool {
-        let shards = *self.state.shards.borrow();
-        shards.n_wanted > 0 && shards.n_live >= shards.n_wanted
+        self.was_connected() && self.n_live_shards().0 > 0
+    }
+
+    /// How many shards are in a session, and how many there are.
+    pub fn n_live_shards(&self) -> (usize, usize) {
+        self.state.shards.borrow().counts()
     }
 
     /// Whether every shard has been in a session since the bot began to connect.
@@ -116,22 +103,34 @@ impl Gateway {
         self.state.shards.borrow().were_live
     }
 
-    pub async fn lost_for(&self, time: Duration) {
+    /// Waits until shards have been lost for so long, or longer if connecting them again did not help; their numbers.
+    pub async fn lost_for(&self, patience: Duration) -> Vec<usize> {
         let mut shards = self.state.shards.subscribe();
         loop {
-            let lost_at = shards.borrow_and_update().lost_at;
+            let due = shards.borrow_and_update().next_due(patience);
             let lost = async {
-                match lost_at {
-                    Some(lost_at) => sleep_until(lost_at + time).await,
+                match due {
+                    Some(due) => sleep_until(due).await,
                     None => pending().await,
                 }
             };
             tokio::select! {
-                () = lost => return,
+                () = lost => {
+                    let lost = shards.borrow().lost_for(patience, Instant::now());
+                    if !lost.is_empty() {
+                        return lost;
+                    }
+                }
                 // The sender lives as long as `self`.
                 _ = shards.changed() => {}
             }
         }
+    }
+
+    /// Notes that these shards begin to connect again.
+    pub fn restarted(&self, numbers: &[usize]) {
+        let shards = &self.state.shards;
+        shards.send_modify(|shards| shards.restarted(numbers));
     }
 
     /// Waits until Discord closes a connection and says that it will accept no other of this kind.
@@ -151,48 +150,49 @@ impl State {
     fn upstream(&self) -> MutexGuard<'_, Option<String>> {
         self.upstream.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    fn change(&self, by: impl FnOnce(&mut Shards)) {
-        self.shards.send_modify(|shards| {
-            by(shards);
-            if shards.n_live >= shards.n_wanted {
-                shards.lost_at = None;
-                shards.were_live = true;
-            } else {
-                shards.lost_at.get_or_insert_with(Instant::now);
-            }
-        });
-    }
 }
 
-/// One shard's connection; dropping it ends its session.
-struct Shard {
+/// One connection, and the shard that it carries, once it has said which; dropping it ends its session.
+struct Carried {
     state: Arc<State>,
+    number: Option<usize>,
     is_live: bool,
 }
 
-impl Shard {
+impl Carried {
     fn new(state: &Arc<State>) -> Self {
         Self {
             state: Arc::clone(state),
+            number: None,
             is_live: false,
         }
     }
 
-    /// Notes whether the shard is in a session.
-    fn set_live(&mut self, is_live: bool) {
-        match (self.is_live, is_live) {
-            (false, true) => self.state.change(|shards| shards.n_live += 1),
-            (true, false) => self.state.change(|shards| shards.n_live -= 1),
-            (false, false) | (true, true) => {}
+    /// It sends the events of a session from now on, of a new one if it has a name.
+    fn begins(&mut self, session: Option<String>) {
+        if let Some(number) = self.number
+            && !self.is_live
+        {
+            self.is_live = true;
+            let shards = &self.state.shards;
+            shards.send_modify(|shards| shards.went_live(number, session));
         }
-        self.is_live = is_live;
+    }
+
+    fn ends(&mut self) {
+        if let Some(number) = self.number
+            && self.is_live
+        {
+            self.is_live = false;
+            let shards = &self.state.shards;
+            shards.send_modify(|shards| shards.was_lost(number));
+        }
     }
 }
 
-impl Drop for Shard {
+impl Drop for Carried {
     fn drop(&mut self) {
-        self.set_live(false);
+        self.ends();
     }
 }
 

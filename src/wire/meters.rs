@@ -45,6 +45,8 @@ pub struct Meters {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
     pub is_connected: bool,
+    /// How many shards hear events, and how many there are, where interactions come over the gateway.
+    pub shards: Option<(usize, usize)>,
     pub process: Process,
     pub n_waiting: usize,
     /// Open matches; `None` if the database does not answer.
@@ -173,6 +175,14 @@ impl Snapshot {
         let help =
             "Whether interactions can arrive: over the gateway, or at the bot's own address.";
         text.gauge("connected", help, u64::from(self.is_connected));
+        if let Some((n_live, n_wanted)) = self.shards {
+            text.gauge(
+                "shards",
+                "Connections to the gateway that there are to be.",
+                n_wanted,
+            );
+            text.gauge("shards_live", "Those of them that hear events.", n_live);
+        }
         let process = &self.process;
         let [transport, engine] = [process.transport.slug(), process.engine.slug()];
         let (name, version) = (process.name(), env!("CARGO_PKG_VERSION"));
@@ -273,6 +283,7 @@ mod tests {
     fn moment() -> Snapshot {
         Snapshot {
             is_connected: true,
+            shards: Some((3, 4)),
             process: process(TransportKind::Http),
             n_waiting: 2,
             n_open: Some(3),
@@ -355,6 +366,12 @@ mod tests {
         # HELP lostcities_connected Whether interactions can arrive: over the gateway, or at the bot's own address.
         # TYPE lostcities_connected gauge
         lostcities_connected 1
+        # HELP lostcities_shards Connections to the gateway that there are to be.
+        # TYPE lostcities_shards gauge
+        lostcities_shards 4
+        # HELP lostcities_shards_live Those of them that hear events.
+        # TYPE lostcities_shards_live gauge
+        lostcities_shards_live 3
         # HELP lostcities_process_info The process, by a name that it has until it ends.
         # TYPE lostcities_process_info gauge
         lostcities_process_info{process="0a1b2c3d",engine="postgres",transport="http",version="N"} 1

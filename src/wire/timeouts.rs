@@ -18,6 +18,8 @@ pub struct Timeouts {
     pub again: Duration,
     /// How long a process that stops still takes interactions, if others are there: a proxy asks once a second whether it is ready.
     pub draining: Duration,
+    /// How long a shard of the gateway may be without a session before it is connected again; doubled while that does not help.
+    pub outage: Duration,
     /// What is left out while too many wait.
     pub shedding: Shedding,
     /// Requests a second with the bot's token at most; Discord takes fifty. `u32::MAX` if it has no limits, for tokens of interactions
@@ -32,6 +34,7 @@ impl Default for Timeouts {
             late: Duration::from_secs(8),
             again: Duration::from_millis(200),
             draining: Duration::from_millis(2_500),
+            outage: Duration::from_secs(30),
             shedding: Shedding::default(),
             requests_per_second: 45,
         }

@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};
 
 use super::closing::{Closing, Remedy};
-use super::{Shard, State};
+use super::{Carried, State};
 
 /// How long it may take to reach Discord, or serenity to hang up.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
@@ -137,7 +137,7 @@ async fn reach(state: &State) -> Result<Upstream, String> {
 
 /// Passes frames on in both directions until either side hangs up, or Discord is silent for too long.
 async fn carry(local: &mut Local, upstream: &mut Upstream, state: &Arc<State>) -> End {
-    let mut shard = Shard::new(state);
+    let mut carried = Carried::new(state);
     // By when Discord has to say something.
     let mut deadline: Option<Instant> = None;
     loop {
@@ -155,8 +155,8 @@ async fn carry(local: &mut Local, upstream: &mut Upstream, state: &Arc<State>) -
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => {}
                     Some(Ok(frame)) => {
                         match Session::in_frame(&frame) {
-                            Some(Session::Begins) => shard.set_live(true),
-                            Some(Session::Ends) => shard.set_live(false),
+                            Some(Session::Begins(session)) => carried.begins(session),
+                            Some(Session::Ends) => carried.ends(),
                             None => {}
                         }
                         if local.send(frame).await.is_err() {
@@ -172,9 +172,16 @@ async fn carry(local: &mut Local, upstream: &mut Upstream, state: &Arc<State>) -
             }
             frame = local.next() => match frame {
                 Some(Ok(Frame::Text(text))) => {
-                    let (text, op) = outgoing(&text);
-                    if op == Some(HEARTBEAT) {
-                        deadline.get_or_insert_with(|| Instant::now() + state.limits.heartbeat);
+                    let (text, meant) = outgoing(&text);
+                    match meant {
+                        Some(Meant::Heartbeat) => {
+                            deadline.get_or_insert_with(|| Instant::now() + state.limits.heartbeat);
+                        }
+                        Some(Meant::Identify(number)) => carried.number = Some(number),
+                        Some(Meant::Resume(session)) => {
+                            carried.number = state.shards.borrow().of_session(&session);
+                        }
+                        None => {}
                     }
                     if let Err(error) = upstream.send(Frame::text(text)).await {
                         debug!("the connection to the gateway broke: {error}");
@@ -198,6 +205,9 @@ const HEARTBEAT: u64 = 1;
 /// The operation with which a bot begins a session.
 const IDENTIFYING: u64 = 2;
 
+/// The operation with which a bot goes on with a session.
+const RESUMING: u64 = 6;
+
 /// The operation with which Discord asks a bot to connect again.
 const RECONNECT: u64 = 7;
 
@@ -212,25 +222,48 @@ struct Envelope<'a> {
     t: Option<Cow<'a, str>>,
 }
 
-/// What is sent to Discord in place of a payload of serenity's, and its operation.
+/// What of serenity's payloads matters to the relay.
+enum Meant {
+    Heartbeat,
+    /// A shard begins a session; its number.
+    Identify(usize),
+    /// A shard goes on with this session.
+    Resume(String),
+}
+
+/// What is sent to Discord in place of a payload of serenity's, and what is meant by it.
 ///
 /// serenity always asks for compressed events. They are few and small, and the relay has to read them.
-fn outgoing(text: &str) -> (String, Option<u64>) {
-    let op = serde_json::from_str::<Envelope<'_>>(text)
-        .ok()
-        .map(|envelope| envelope.op);
-    if op == Some(IDENTIFYING)
-        && let Ok(mut payload) = serde_json::from_str::<Value>(text)
-    {
-        payload["d"]["compress"] = false.into();
-        return (payload.to_string(), op);
+fn outgoing(text: &str) -> (String, Option<Meant>) {
+    let unchanged = |meant| (text.to_owned(), meant);
+    let op = serde_json::from_str::<Envelope<'_>>(text).map(|envelope| envelope.op);
+    let payload = || serde_json::from_str::<Value>(text).ok();
+    match op {
+        Ok(HEARTBEAT) => unchanged(Some(Meant::Heartbeat)),
+        Ok(IDENTIFYING) => {
+            let Some(mut payload) = payload() else {
+                return unchanged(None);
+            };
+            payload["d"]["compress"] = false.into();
+            let number = payload["d"]["shard"][0].as_u64().unwrap_or(0);
+            let number = usize::try_from(number).unwrap_or(usize::MAX);
+            (payload.to_string(), Some(Meant::Identify(number)))
+        }
+        Ok(RESUMING) => {
+            let session = payload().as_ref().and_then(session_id);
+            unchanged(session.map(Meant::Resume))
+        }
+        Ok(_) | Err(_) => unchanged(None),
     }
-    (text.to_owned(), op)
+}
+
+fn session_id(payload: &Value) -> Option<String> {
+    payload["d"]["session_id"].as_str().map(str::to_owned)
 }
 
 enum Session {
-    /// It sends events from now on.
-    Begins,
+    /// It sends events from now on; its name if it is new.
+    Begins(Option<String>),
     /// The bot is to connect again.
     Ends,
 }
@@ -242,7 +275,11 @@ impl Session {
         };
         let envelope: Envelope<'_> = serde_json::from_str(text).ok()?;
         match (envelope.op, envelope.t.as_deref()) {
-            (0, Some("READY" | "RESUMED")) => Some(Self::Begins),
+            (0, Some("READY")) => {
+                let payload: Value = serde_json::from_str(text).ok()?;
+                Some(Self::Begins(session_id(&payload)))
+            }
+            (0, Some("RESUMED")) => Some(Self::Begins(None)),
             (RECONNECT | INVALID_SESSION, _) => Some(Self::Ends),
             _ => None,
         }

@@ -41,6 +41,8 @@ pub struct Ways {
     pub is_http: bool,
     /// How often Discord asks for a heartbeat, if not as often as ever.
     pub heartbeat: Option<Duration>,
+    /// In how many shards the bot is told to connect, if not in one.
+    pub shards: Option<u64>,
     /// The address of the database, where it is not the club's own.
     pub server: Option<String>,
     /// How many clicks of a person are answered a second, if not all.
@@ -59,6 +61,7 @@ impl Default for Ways {
                 late: TIMEOUT,
                 again: Duration::from_millis(1),
                 draining: Duration::ZERO,
+                outage: TIMEOUT,
                 shedding: Shedding::NEVER,
                 requests_per_second: u32::MAX,
             },
@@ -69,6 +72,7 @@ impl Default for Ways {
             metrics: false,
             is_http: std::env::var_os("LOSTCITIES_TEST_TRANSPORT").is_some_and(|way| way == "http"),
             heartbeat: None,
+            shards: None,
             server: None,
             clicks_a_second: None,
         }
@@ -93,6 +97,7 @@ impl Ways {
             clock_stands_at: Some(now_ms),
             response_timeout: Some(self.response_timeout),
             heartbeat: self.heartbeat,
+            shards: self.shards,
             jitter: jitter(),
             requests_per_second: Some(self.discord_takes),
             oracle: ORACLE.clone(),

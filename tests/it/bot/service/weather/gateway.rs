@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use lostcities::service::Timeouts;
 use tokio::time::timeout;
 
 use crate::bot::harness::{Club, TIMEOUT, Ways};
@@ -36,6 +37,56 @@ async fn a_match_goes_on_after_every_way_of_hanging_up() {
         club.type_turn(&first).await;
         assert_eq!(club.newest().await.version, before + 2, "{kind}");
     }
+    club.finish().await;
+}
+
+/// serenity waits five seconds between two shards.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lost_shard_is_connected_again_alone() {
+    let ways = Ways::by_gateway();
+    let club = Club::open_with(Ways {
+        heartbeat: Some(Duration::from_hours(24)),
+        shards: Some(2),
+        metrics: true,
+        timeouts: Timeouts {
+            outage: Duration::from_millis(100),
+            ..ways.timeouts
+        },
+        ..ways
+    })
+    .await;
+    let ready = format!("http://{}/ready", club.running().metrics().unwrap());
+    let says = async |words: &str| {
+        while !reqwest::get(&ready)
+            .await
+            .unwrap()
+            .text()
+            .await
+            .unwrap()
+            .contains(words)
+        {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(TIMEOUT, says("shards: 2 of 2 live")).await.unwrap();
+    club.begin().await;
+    // The people's server belongs to one of them; the other one is lost.
+    let other = 1 - (club.guild().await >> 22) % 2;
+    let sessions = || [0, 1].map(|shard| club.sandbox.session_of_shard(shard));
+    let before = sessions();
+    let deaf = format!("deaf_to_shard:{other}");
+    club.sandbox.arm(&deaf, 1, Duration::ZERO, None).unwrap();
+    timeout(TIMEOUT, says("ready")).await.unwrap();
+    timeout(TIMEOUT, says("shards: 1 of 2 live")).await.unwrap();
+    let (first, _) = club.in_turn().await;
+    club.type_turn(&first).await;
+    timeout(TIMEOUT, says("shards: 2 of 2 live")).await.unwrap();
+    let changed: Vec<bool> = before
+        .iter()
+        .zip(&sessions())
+        .map(|(a, b)| a != b)
+        .collect();
+    assert_eq!(changed, [other == 0, other == 1]);
     club.finish().await;
 }
 
