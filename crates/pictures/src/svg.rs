@@ -199,17 +199,17 @@ impl Writer {
             Align::Middle => "middle",
             Align::Right => "end",
         };
-        let fitted = label
-            .fit
-            .map(|width| fitted(&label.text, label.font, label.size, width));
-        let shown = fitted.as_deref().unwrap_or(&label.text);
+        let (shown, size) = match label.fit {
+            Some(width) => fitted(&label.text, label.font, label.size, width),
+            None => (label.text.clone(), label.size),
+        };
         // Capitals and digits of both fonts are 0.7 high; a full pixel keeps their edges sharp.
-        let baseline = (f32::from(label.size) * 0.35).round();
+        let baseline = (f32::from(size) * 0.35).round();
         put_text(
             &mut self.out,
-            shown,
+            &shown,
             label.font,
-            label.size,
+            size,
             anchor,
             (0.0, baseline),
             &hex(label.paint),

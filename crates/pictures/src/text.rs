@@ -81,11 +81,18 @@ fn glyphs(line: &usvg::Text) -> impl Iterator<Item = &PositionedGlyph> {
     spans.flat_map(|span| &span.positioned_glyphs)
 }
 
-/// The longest beginning of `text` that is no wider than `width` pixels, with an ellipsis where something is missing.
-pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> String {
-    let is_short = |text: &str| measure(text, font, size).width <= f32::from(width);
-    if is_short(text) {
-        return text.to_owned();
+/// On a phone, which shows a picture of 1200 pixels in a quarter of that, smaller letters can hardly be read.
+const SMALLEST: u16 = 30;
+
+/// A text that is no wider than `width` pixels, and the size of its letters: the whole text, if need be in letters of three quarters
+/// of `size`, else its longest beginning in those, with an ellipsis.
+pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> (String, u16) {
+    let is_short = |text: &str, size| measure(text, font, size).width <= f32::from(width);
+    let whole = measure(text, font, size).width / f32::from(size.max(1));
+    let least = (size / 4 * 3).max(size.min(SMALLEST));
+    let mut sizes = (least..=size).rev();
+    if let Some(size) = sizes.find(|&size| whole * f32::from(size) <= f32::from(width)) {
+        return (text.to_owned(), size);
     }
     let shortened = |n_letters: usize| {
         let kept = beginning(text, n_letters).trim_end();
@@ -102,13 +109,13 @@ pub(super) fn fitted(text: &str, font: Font, size: u16, width: u16) -> String {
     let (mut fits, mut too_many) = (0, text.chars().count());
     while fits + 1 < too_many {
         let half = usize::midpoint(fits, too_many);
-        if is_short(&shortened(half)) {
+        if is_short(&shortened(half), least) {
             fits = half;
         } else {
             too_many = half;
         }
     }
-    shortened(fits)
+    (shortened(fits), least)
 }
 
 /// At most the first `n_letters` of a text: no letter loses a vowel, an accent or the consonant it is joined with.
@@ -172,13 +179,23 @@ mod tests {
     }
 
     #[test]
-    fn a_long_text_ends_in_an_ellipsis_and_fits() {
-        let long = "Wolfeschlegelsteinhausen";
-        let short = fitted(long, Font::Word, 44, 200);
-        assert!(short.ends_with('…') && short.len() > 5, "{short}");
-        assert!(measure(&short, Font::Word, 44).width <= 200.0);
-        assert_eq!(fitted("Jo", Font::Word, 44, 200), "Jo");
-        assert_eq!(fitted("WWWW", Font::Word, 44, 1), "…");
+    fn a_long_text_has_smaller_letters_or_else_ends_in_an_ellipsis() {
+        for (text, width, is_whole) in [
+            ("Jo", 200, true),
+            ("Kestrel_77", 160, true),
+            ("Wolfeschlegelsteinhausen", 200, false),
+        ] {
+            let (shown, size) = fitted(text, Font::Word, 44, width);
+            assert_eq!((shown == text, shown.ends_with('…')), (is_whole, !is_whole));
+            assert!(
+                (33..=44).contains(&size) && shown.len() >= 2,
+                "{shown} {size}"
+            );
+            assert_eq!(size == 44, text == "Jo");
+            assert!(measure(&shown, Font::Word, size).width <= f32::from(width));
+        }
+        assert_eq!(fitted("WWWW", Font::Word, 36, 1), ("…".to_owned(), 30));
+        assert_eq!(fitted("WWWW", Font::Word, 24, 1), ("…".to_owned(), 24));
     }
 
     /// The letters of a text, sorted by their places from left to right.
@@ -198,7 +215,7 @@ mod tests {
         assert_eq!(in_sight("שלום Anna"), "םולש Anna");
         let name = "שלומית כהן";
         assert_eq!(
-            in_sight(&fitted(name, Font::Word, 44, 160)).trim_matches('\u{200f}'),
+            in_sight(&fitted(name, Font::Word, 44, 120).0).trim_matches('\u{200f}'),
             "…ימולש"
         );
     }

@@ -11,7 +11,7 @@ pub struct Label {
     pub size: u16,
     pub align: Align,
     pub paint: Paint,
-    /// Pixels it may be wide; a longer text ends in an ellipsis.
+    /// Pixels it may be wide; a longer text has smaller letters or ends in an ellipsis.
     pub fit: Option<u16>,
 }
 
@@ -61,7 +61,7 @@ impl Label {
         Self { align, ..self }
     }
 
-    /// The label, shortened with an ellipsis where it is wider than this.
+    /// The label in smaller letters, or shortened with an ellipsis, where it is wider than this.
     #[must_use]
     pub fn fit(self, width: u16) -> Self {
         Self {

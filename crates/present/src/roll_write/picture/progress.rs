@@ -62,13 +62,13 @@ const BAR: Head = Head {
     winner_size: 64,
     winner_name: (202, 53),
     winner_align: Align::Left,
-    winner_room: 230,
+    winner_room: 330,
     points: (1148, 53),
     points_size: 72,
     points_align: Align::Right,
     lead: (1016, 53),
-    counts: (474, 53),
-    counts_pitch: 138,
+    counts: (574, 53),
+    counts_pitch: 124,
 };
 
 const TILE: Head = Head {
