@@ -9,6 +9,7 @@ pub mod roll_write;
 mod rules;
 mod stats;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -169,6 +170,57 @@ fn every_emblem_is_another_without_colours() {
                 n_other * 12 > drawn.len(),
                 "{one:?} and {other:?}: {n_other}"
             );
+        }
+    }
+}
+
+/// The grounds of Discord's messages, dark and light.
+const GROUNDS: [[u8; 3]; 2] = [[0x31, 0x33, 0x38], [0xff; 3]];
+
+/// The contrast of two colours as WCAG 2 defines it, from 1 to 21.
+fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
+    let luminance = |colour: [u8; 3]| {
+        let linear = colour.map(|channel| {
+            let channel = f64::from(channel) / 255.0;
+            if channel <= 0.04045 {
+                channel / 12.92
+            } else {
+                ((channel + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        let parts = linear.iter().zip([0.2126, 0.7152, 0.0722]);
+        parts.map(|(channel, part)| channel * part).sum::<f64>() + 0.05
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    a.max(b) / a.min(b)
+}
+
+#[test]
+fn every_emblem_stands_out_from_dark_and_light_ground_and_its_sign_from_the_rest() {
+    for emblem in Emblem::all() {
+        let png = Painter::new().png(&emblem.picture()).unwrap();
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut pixels).unwrap();
+        assert_eq!(info.color_type, png::ColorType::Rgba, "clear around it");
+        let (mut areas, mut n_opaque) = (BTreeMap::new(), 0);
+        for &[red, green, blue, alpha] in pixels.as_chunks::<4>().0 {
+            if alpha == u8::MAX {
+                *areas.entry([red, green, blue]).or_insert(0) += 1;
+                n_opaque += 1;
+            }
+        }
+        areas.retain(|_, n_pixels| *n_pixels * 20 > n_opaque);
+        let best = |ground| {
+            let contrasts = areas.keys().map(|&colour| contrast(colour, ground));
+            contrasts.fold(0.0, f64::max)
+        };
+        let [dark, light] = GROUNDS.map(best);
+        let within = areas.keys().map(|&colour| best(colour)).fold(0.0, f64::max);
+        for found in [dark, light, within] {
+            assert!(found >= 3.0, "{emblem:?}: {dark:.2} {light:.2} {within:.2}");
         }
     }
 }

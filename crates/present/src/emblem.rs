@@ -82,16 +82,17 @@ impl Emblem {
                 let paint = Paint::Of(colour, Tone::Full);
                 on_tile(&mut scene, paint, Symbol::of(colour), 96);
             }
-            Self::Seat(seat) => scene.put(middle, middle, SeatMark::of(seat).drawn(116)),
+            Self::Seat(seat) => {
+                // Whatever lies below, one of body and edge stands out.
+                let mark = SeatMark::of(seat);
+                scene.put(middle, middle, mark.with_rim(116, mark.text));
+            }
             Self::Coin => {
                 let disc = Plate::disc(120);
                 scene.put(4, 8, disc.fill(Paint::GoldShade));
                 scene.put(4, 0, disc.fill(Paint::Gold));
-                scene.put(
-                    middle,
-                    middle - 4,
-                    Stamp::new(Symbol::Star, 76, Paint::GoldShade),
-                );
+                let star = Stamp::new(Symbol::Star, 76, Paint::Ink);
+                scene.put(middle, middle - 4, star);
             }
             Self::Die => on_tile(&mut scene, Paint::Chalk, Symbol::Die, 100),
             Self::Footprint => on_tile(&mut scene, Paint::Chalk, Symbol::Footprint, 100),
