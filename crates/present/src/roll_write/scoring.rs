@@ -5,13 +5,22 @@ use crate::colour::square;
 use crate::describe::row;
 use crate::result::{result, score_list};
 use crate::scene::Label;
-use lostcities_rules::games::roll_write::{ExpeditionScore, SheetScore, View};
+use lostcities_rules::games::roll_write::{Column, ExpeditionScore, SheetScore, View};
 use lostcities_rules::kernel::{BySeat, Outcome};
 
 /// Signs for the columns that have no colour, as emoji.
 pub(super) const ARTEFACTS: &str = "🏺";
 pub(super) const DICE: &str = "🎲";
 pub(super) const BRIDGES: &str = "🌉";
+
+/// The sign of a column.
+pub(super) fn sign(column: Column) -> &'static str {
+    match column {
+        Column::Expedition(colour) => square(colour),
+        Column::Artefacts => ARTEFACTS,
+        Column::Dice => DICE,
+    }
+}
 
 /// A blank at which no line ends.
 const NO_BREAK: &str = "\u{a0}";

@@ -1,6 +1,6 @@
 //! Consequences in words.
 
-use super::marks::{column, marks, pair};
+use super::marks::{marks, pair};
 use super::scoring;
 use crate::colour::{coloured, square};
 use crate::result::seats;
@@ -65,7 +65,7 @@ fn turn(bridges: &Bridges, choices: &[(Seat, Choice)]) -> Vec<Msg> {
     if !bridges.is_empty() {
         let won = bridges.iter().map(|(crossed, winners)| {
             Msg::new("roll-write-bridge-won")
-                .with("column", column(*crossed))
+                .with("column", scoring::sign(*crossed))
                 .with("seats", seats(winners.iter()))
         });
         text.push(Msg::new("roll-write-bridges").with("bridges", won.collect::<Vec<_>>()));
