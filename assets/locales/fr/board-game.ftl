@@ -102,10 +102,10 @@ board-game-preview-city = Ta figurine { colour.f } a trouvé sa cité, une autre
 board-game-preview-begin = Ta figurine commence sur le chemin { colour } à { $points } points{ $leads ->
     [yes] , le chef à { $leader }
    *[no] {" "}(ton chef est en route)
-}. Tu as { $cards ->
-    [0] aucune autre carte
-    [1] une autre carte
-   *[other] { $cards } autres cartes
+}. Tu { $cards ->
+    [0] n’as aucune autre carte
+    [1] as une autre carte
+   *[other] as { $cards } autres cartes
 } de cette couleur.
 board-game-needs = { $preview } { $steps ->
     [1] Encore une étape
