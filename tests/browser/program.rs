@@ -48,6 +48,15 @@ impl Program {
         answer.await.unwrap().json().await.unwrap()
     }
 
+    /// From now on a person has Discord in this language.
+    pub async fn speaks(&self, person: &str, locale: &str) {
+        let address = format!("{}sandbox/v1/persons", self.page);
+        let body = json!({"name": person, "locale": locale});
+        let answer = reqwest::Client::new().post(address).json(&body).send();
+        let known: Value = answer.await.unwrap().json().await.unwrap();
+        assert_eq!(known["locale"], locale, "{known}");
+    }
+
     /// Begins a quiet match of one round between two people.
     pub async fn begin_quietly(&self, host: &str, guest: &str) {
         let text = format!("/lostcities challenge opponent:@{guest} quiet:True rounds:1");

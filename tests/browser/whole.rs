@@ -1,5 +1,5 @@
 //! The law of the window: in every turn of a whole match what is new, the picture and all buttons of a panel are inside the
-//! window together, on a desktop and on a phone.
+//! window together, on a desktop and on phones, in the languages that need most room for it.
 
 use futures_util::future::join_all;
 use serde_json::json;
@@ -11,19 +11,29 @@ use crate::round::{REMATCH, take_a_turn};
 use crate::window::{Size, Window};
 
 /// The person, channel and window size of each match; all are played at the same time.
-const PLACES: [(&str, &str, Size); 2] = [
+const PLACES: [(&str, &str, Size); 3] = [
     ("Anna", "general", Size::Desktop),
     ("Ben", "table", Size::Tall),
+    ("Carla", "games", Size::Tall),
 ];
+
+/// The language of each of them.
+type Languages = [&'static str; PLACES.len()];
 
 /// Fewer presses than a match takes, and more.
 const MIN_PRESSES: usize = 25;
 const MAX_PRESSES: usize = 600;
 
 /// Begins a match against computer players in each place.
-async fn begun(browser: &Browser, program: &Program, options: &str) -> Vec<Window> {
+async fn begun(
+    browser: &Browser,
+    program: &Program,
+    options: &str,
+    languages: Languages,
+) -> Vec<Window> {
     let mut windows = Vec::new();
-    for (person, channel, size) in PLACES {
+    for ((person, channel, size), language) in PLACES.into_iter().zip(languages) {
+        program.speaks(person, language).await;
         let window = browser.window(&program.page, person, channel, size).await;
         let command = format!("/lostcities solo {options}");
         window.first_command(&command).await;
@@ -67,12 +77,12 @@ async fn play(window: &Window, wanted: [&[&str]; 2]) {
 }
 
 /// Plays a whole match in each place.
-async fn play_everywhere(options: &str, wanted: [&[&str]; 2]) {
+async fn play_everywhere(options: &str, languages: Languages, wanted: [&[&str]; 2]) {
     let Some(browser) = Browser::start().await else {
         return;
     };
     let program = Program::start();
-    let windows = begun(&browser, &program, options).await;
+    let windows = begun(&browser, &program, options, languages).await;
     join_all(windows.iter().map(|window| play(window, wanted))).await;
 }
 
@@ -80,13 +90,15 @@ async fn play_everywhere(options: &str, wanted: [&[&str]; 2]) {
 async fn a_match_of_rivals_is_inside_the_window_in_every_turn() {
     let eager = [":lay.", ":done", ":bid.", ":auction.", ":reveal"];
     let shy = [":lay.", ":done", ":pass", ":reveal", ":!focus.nothing"];
-    play_everywhere("game:rivals computers:1", [&eager, &shy]).await;
+    let languages = ["pt-BR", "es-ES", "nl"];
+    play_everywhere("game:rivals computers:1", languages, [&eager, &shy]).await;
 }
 
 #[tokio::test]
 async fn a_match_of_roll_and_write_is_inside_the_window_in_every_turn() {
     let choices = [":take.", ":arrow.", ":!focus.take.", ":stop", ":refuse"];
-    play_everywhere("game:roll_write computers:1", [&choices, &choices]).await;
+    let options = "game:roll_write computers:1";
+    play_everywhere(options, ["de", "de", "fr"], [&choices, &choices]).await;
 }
 
 #[tokio::test]
@@ -95,7 +107,8 @@ async fn a_match_of_the_board_game_is_inside_the_window_in_every_turn() {
         return;
     };
     let program = Program::start();
-    let windows = begun(&browser, &program, "game:board computers:1 rounds:1").await;
+    let options = "game:board computers:1 rounds:1";
+    let windows = begun(&browser, &program, options, ["fr", "nl", "pt-BR"]).await;
     let matches = windows
         .iter()
         .map(async |window| while take_a_turn(window).await.is_some() {});
