@@ -21,6 +21,12 @@ HERE = pathlib.Path(__file__).parent
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else HERE.parents[1] / "target/debug/lostcities"
 TURNS = 32
 PLACE = "table"
+# Of each of the other games: who plays, against how many computer players, for how many moves, and what is kept.
+OTHERS = {
+    "rivals": ("Carla", 3, 14, "board.png", "rivals.png"),
+    "board": ("Deniz", 3, 30, "board.png", "boardgame.png"),
+    "roll_write": ("Eva", 1, 16, "hand.png", "sheet.png"),
+}
 
 
 def main():
@@ -35,6 +41,9 @@ def main():
         keep("Anna", "hand.png")
         # Board and panel, and nothing above.
         look("page.png", 1280, 1360, person="Anna", channel=PLACE)
+        read()
+        for game, picture in OTHERS.items():
+            play_alone(game, *picture)
     finally:
         sandbox.terminate()
         sandbox.wait()
@@ -70,6 +79,28 @@ def play():
     return len({choice["value"].split(".")[1][0] for choice in moves["Anna"]})
 
 
+def read():
+    """Eva asks for help, and for the first page of each game's rules."""
+    ask("Eva", PLACE, "help")
+    look("help.png", 1280, 977, person="Eva", channel=PLACE)
+    keep("Eva", "games.png")
+    for game, name in {"classic": "", "roll_write": "-roll-write", "rivals": "-rivals", "board": "-board-game"}.items():
+        ask("Eva", PLACE, f"rules game:{game}")
+        keep("Eva", "rules.png", f"rules{name}.png")
+
+
+def play_alone(game, name, computers, n_moves, shown, picture):
+    """A person plays on by the first move that is offered, by direct message."""
+    ask(name, "dm", f"solo game:{game} computers:{computers}")
+    for _ in range(n_moves):
+        moves = []
+        until(lambda: moves.extend(choices(name, "dm")) or moves)
+        ask(name, "dm", f"play move:{moves[0]['value']}")
+    click(name, ":!hand", "dm")
+    until(lambda: shown in str(messages(name, "dm")))
+    keep(name, shown, picture, "dm")
+
+
 def choose(moves, begun):
     """Goes on with an expedition, begins one with enough in hand, or discards what helps least."""
     hand = [card for kind, card in (move.split(".") for move in moves) if kind == "discard"]
@@ -84,18 +115,23 @@ def choose(moves, begun):
     return f"discard.{min(hand, key=lambda card: (card[0] in begun, promise(card[0]), worth(card)))}"
 
 
-def choices(name):
-    return call("POST", "autocomplete", person=name, channel=PLACE, text="/lostcities play move:", focused="move")["choices"]
+def choices(name, channel=PLACE):
+    text = "/lostcities play move:"
+    return call("POST", "autocomplete", person=name, channel=channel, text=text, focused="move")["choices"]
 
 
 def say(name, move):
-    call("POST", "command", person=name, channel=PLACE, text=f"/lostcities play move:{move}")
+    ask(name, PLACE, f"play move:{move}")
 
 
-def click(name, what):
+def ask(name, channel, text):
+    call("POST", "command", person=name, channel=channel, text=f"/lostcities {text}")
+
+
+def click(name, what, channel=PLACE):
     """Presses the newest button whose custom id holds these characters."""
     def pressed():
-        found = [(message["id"], button["custom_id"]) for message in messages(name) for row in message["components"]
+        found = [(message["id"], button["custom_id"]) for message in messages(name, channel) for row in message["components"]
                  for button in row if what in button["custom_id"] and not button["disabled"]]
         try:
             message, button = found[-1]
@@ -115,14 +151,15 @@ def until(happened, patience=20):
     return result
 
 
-def messages(name):
-    return call("GET", f"messages?person={name}&channel={PLACE}")
+def messages(name, channel=PLACE):
+    return call("GET", f"messages?person={name}&channel={channel}")
 
 
-def keep(name, picture):
-    files = [file for message in messages(name) for file in message["attachments"] if file["filename"] == picture]
-    with urllib.request.urlopen(urllib.parse.urljoin(address, files[-1]["url"])) as answer:
-        (HERE / picture).write_bytes(answer.read())
+def keep(name, picture, kept=None, channel=PLACE):
+    """Keeps the newest picture of this name, as `kept` if it is to be called so."""
+    here = lambda: [file for message in messages(name, channel) for file in message["attachments"] if file["filename"] == picture]
+    with urllib.request.urlopen(urllib.parse.urljoin(address, until(here)[-1]["url"])) as answer:
+        (HERE / (kept or picture)).write_bytes(answer.read())
 
 
 def look(picture, width, height, **query):
@@ -131,7 +168,7 @@ def look(picture, width, height, **query):
         subprocess.run(
             [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync", "--hide-scrollbars",
-             f"--user-data-dir={profile}", f"--window-size={width},{height}", "--virtual-time-budget=4000",
+             f"--user-data-dir={profile}", f"--window-size={width},{height}", "--virtual-time-budget=20000",
              f"--screenshot={HERE / picture}", f"{address}?{urllib.parse.urlencode(query)}"],
             check=True, stderr=subprocess.DEVNULL, timeout=120)
 
