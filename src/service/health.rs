@@ -17,6 +17,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::bot::Bot;
 use crate::service::transport::Transport;
+use crate::store::asked;
 use crate::wire::meters::Snapshot;
 
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(3);
@@ -59,6 +60,7 @@ impl Watched {
             n_answers: self.bot.load().n_answers(),
             shed: self.bot.load().shed(),
             n_connections: store.n_connections_used(),
+            asked: asked(),
             n_bytes: n_bytes(),
         }
     }

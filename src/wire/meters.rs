@@ -58,6 +58,8 @@ pub struct Snapshot {
     pub shed: [(&'static str, u64); 3],
     /// Of the connections to the database, those in use.
     pub n_connections: usize,
+    /// How often the database was asked, and how long its answers were waited for.
+    pub asked: (u64, Duration),
     /// The memory of the process, where the system says.
     pub n_bytes: Option<u64>,
 }
@@ -201,6 +203,11 @@ impl Snapshot {
         text.gauge("answers_under_way", help, self.n_answers);
         let help = "Connections to the database that are in use.";
         text.gauge("database_connections_used", help, self.n_connections);
+        let (n_asked, waited) = self.asked;
+        let help = "Statements and ends of transactions that the database was asked for.";
+        text.counter("database_statements_total", help, n_asked);
+        let help = "Time that answers of the database were waited for.";
+        text.counter("database_wait_seconds_total", help, waited.as_secs_f64());
         if let Some(n_open) = self.n_open {
             text.gauge("open_matches", "Challenges and matches in play.", n_open);
         }
@@ -291,6 +298,7 @@ mod tests {
             n_answers: 5,
             shed: [("extras", 6), ("boards", 7), ("panels", 8)],
             n_connections: 9,
+            asked: (11, Duration::from_millis(1_200)),
             n_bytes: Some(10),
         }
     }
@@ -315,88 +323,7 @@ mod tests {
         let text = meters
             .text(&moment())
             .replace(env!("CARGO_PKG_VERSION"), "N");
-        insta::assert_snapshot!(text, @r#"
-        # HELP lostcities_acknowledgement_seconds Time from the arrival of a command or button to its first answer.
-        # TYPE lostcities_acknowledgement_seconds histogram
-        lostcities_acknowledgement_seconds_bucket{le="0.005"} 1
-        lostcities_acknowledgement_seconds_bucket{le="0.01"} 2
-        lostcities_acknowledgement_seconds_bucket{le="0.025"} 2
-        lostcities_acknowledgement_seconds_bucket{le="0.05"} 2
-        lostcities_acknowledgement_seconds_bucket{le="0.1"} 2
-        lostcities_acknowledgement_seconds_bucket{le="0.25"} 2
-        lostcities_acknowledgement_seconds_bucket{le="0.5"} 2
-        lostcities_acknowledgement_seconds_bucket{le="1"} 2
-        lostcities_acknowledgement_seconds_bucket{le="2"} 3
-        lostcities_acknowledgement_seconds_bucket{le="3"} 3
-        lostcities_acknowledgement_seconds_bucket{le="+Inf"} 4
-        lostcities_acknowledgement_seconds_sum 5.511
-        lostcities_acknowledgement_seconds_count 4
-        # HELP lostcities_moves_total Actions of people that were played.
-        # TYPE lostcities_moves_total counter
-        lostcities_moves_total 1
-        # HELP lostcities_errors_total Requests that were not carried out, by the kind of reason.
-        # TYPE lostcities_errors_total counter
-        lostcities_errors_total{kind="refused"} 1
-        lostcities_errors_total{kind="stale"} 2
-        lostcities_errors_total{kind="failed"} 1
-        # HELP lostcities_requests_total Requests to Discord, by the token that they carry.
-        # TYPE lostcities_requests_total counter
-        lostcities_requests_total{token="bot"} 2
-        lostcities_requests_total{token="interaction"} 1
-        # HELP lostcities_request_wait_seconds_total Time that requests with the bot's token waited for their turn.
-        # TYPE lostcities_request_wait_seconds_total counter
-        lostcities_request_wait_seconds_total 0.025
-        # HELP lostcities_rate_limits_total Requests that Discord asked to send later (429), by their kind.
-        # TYPE lostcities_rate_limits_total counter
-        lostcities_rate_limits_total{route="edit"} 1
-        # HELP lostcities_panel_edits_total Private panels that were changed because their matches had gone on.
-        # TYPE lostcities_panel_edits_total counter
-        lostcities_panel_edits_total 1
-        # HELP lostcities_pictures_total Pictures that messages asked for.
-        # TYPE lostcities_pictures_total counter
-        lostcities_pictures_total 1
-        # HELP lostcities_picture_wait_seconds_total Time that messages waited for their pictures.
-        # TYPE lostcities_picture_wait_seconds_total counter
-        lostcities_picture_wait_seconds_total 0.004
-        # HELP lostcities_shed_total What was left out or put off because too much was under way.
-        # TYPE lostcities_shed_total counter
-        lostcities_shed_total{what="extras"} 6
-        lostcities_shed_total{what="boards"} 7
-        lostcities_shed_total{what="panels"} 8
-        # HELP lostcities_connected Whether interactions can arrive: over the gateway, or at the bot's own address.
-        # TYPE lostcities_connected gauge
-        lostcities_connected 1
-        # HELP lostcities_shards Connections to the gateway that there are to be.
-        # TYPE lostcities_shards gauge
-        lostcities_shards 4
-        # HELP lostcities_shards_live Those of them that hear events.
-        # TYPE lostcities_shards_live gauge
-        lostcities_shards_live 3
-        # HELP lostcities_process_info The process, by a name that it has until it ends.
-        # TYPE lostcities_process_info gauge
-        lostcities_process_info{process="0a1b2c3d",engine="postgres",transport="http",version="N"} 1
-        # HELP lostcities_transport_info The way by which interactions arrive: gateway or http.
-        # TYPE lostcities_transport_info gauge
-        lostcities_transport_info{transport="http"} 1
-        # HELP lostcities_queue_depth Matches whose public messages are being brought up to date.
-        # TYPE lostcities_queue_depth gauge
-        lostcities_queue_depth 2
-        # HELP lostcities_answers_under_way Commands and buttons that are being answered.
-        # TYPE lostcities_answers_under_way gauge
-        lostcities_answers_under_way 5
-        # HELP lostcities_database_connections_used Connections to the database that are in use.
-        # TYPE lostcities_database_connections_used gauge
-        lostcities_database_connections_used 9
-        # HELP lostcities_open_matches Challenges and matches in play.
-        # TYPE lostcities_open_matches gauge
-        lostcities_open_matches 3
-        # HELP lostcities_last_commit_seconds Time since the database last took a change; one is made every five seconds.
-        # TYPE lostcities_last_commit_seconds gauge
-        lostcities_last_commit_seconds 4
-        # HELP lostcities_memory_bytes Memory that the process takes.
-        # TYPE lostcities_memory_bytes gauge
-        lostcities_memory_bytes 10
-        "#);
+        insta::assert_snapshot!(text);
     }
 
     #[test]

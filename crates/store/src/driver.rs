@@ -4,6 +4,7 @@
 //! nothing to what they do. Values are integers of 64 bits, floating-point numbers, texts and bytes; a truth value is the integer 0 or
 //! 1 where it is stored, in both engines, and either that or the engine's own where a statement answers with one.
 
+mod asked;
 mod connection;
 mod executor;
 mod postgres;
@@ -16,6 +17,8 @@ use std::fmt;
 
 use sqlx::Database;
 
+use asked::Asked;
+pub use asked::asked;
 pub use connection::{DriverConnection, DriverOptions};
 pub use postgres::{NotAdmitted, Purpose, ServerOptions};
 pub use rows::DriverRow;

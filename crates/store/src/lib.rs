@@ -30,7 +30,7 @@ pub use deals::{
     Attempt, AttemptKey, DailyBest, DailyLine, DailyPlaced, DailyTablePlace, DealCounts,
     DealResult, DealWindow, DueTable, Evening, NewEvening,
 };
-pub use driver::Engine;
+pub use driver::{Engine, asked};
 pub use error::StoreError;
 pub use file::DatabaseLock;
 pub use league::{

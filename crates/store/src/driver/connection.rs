@@ -15,7 +15,7 @@ use sqlx_core::transaction::TransactionManager;
 
 use super::postgres::{PATIENCE, ServerOptions};
 use super::session::Session;
-use super::{Driver, Engine, tell};
+use super::{Asked, Driver, Engine, tell};
 
 #[derive(Debug)]
 pub enum DriverConnection {
@@ -174,7 +174,11 @@ impl TransactionManager for DriverTransactions {
     ) -> Result<(), Error> {
         tell(statement.as_ref().map_or("BEGIN", SqlStr::as_str));
         match connection {
-            DriverConnection::Sqlite(inner) => OfSqlite::begin(inner, statement).await,
+            DriverConnection::Sqlite(inner) => {
+                Asked::now()
+                    .waits_for(OfSqlite::begin(inner, statement))
+                    .await
+            }
             DriverConnection::Postgres(session) => {
                 let (inner, answer) = session.ask();
                 let begun = answer.of(OfPostgres::begin(inner, statement)).await;
@@ -191,7 +195,9 @@ impl TransactionManager for DriverTransactions {
     async fn commit(connection: &mut DriverConnection) -> Result<(), Error> {
         tell("COMMIT");
         match connection {
-            DriverConnection::Sqlite(inner) => OfSqlite::commit(inner).await,
+            DriverConnection::Sqlite(inner) => {
+                Asked::now().waits_for(OfSqlite::commit(inner)).await
+            }
             DriverConnection::Postgres(session) => {
                 let (inner, answer) = session.ask();
                 answer.of(OfPostgres::commit(inner)).await
@@ -202,7 +208,9 @@ impl TransactionManager for DriverTransactions {
     async fn rollback(connection: &mut DriverConnection) -> Result<(), Error> {
         tell("ROLLBACK");
         match connection {
-            DriverConnection::Sqlite(inner) => OfSqlite::rollback(inner).await,
+            DriverConnection::Sqlite(inner) => {
+                Asked::now().waits_for(OfSqlite::rollback(inner)).await
+            }
             DriverConnection::Postgres(session) => {
                 let (inner, answer) = session.ask();
                 answer.of(OfPostgres::rollback(inner)).await

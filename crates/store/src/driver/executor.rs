@@ -16,7 +16,7 @@ use sqlx::{Row as _, Statement};
 use super::rows::{DriverColumn, DriverRow};
 use super::types::DriverType;
 use super::values::DriverArguments;
-use super::{Driver, DriverConnection, tell};
+use super::{Asked, Driver, DriverConnection, tell};
 
 /// What a statement did.
 #[derive(Clone, Copy, Default, Debug)]
@@ -171,7 +171,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
     {
         match self {
             DriverConnection::Sqlite(inner) => match for_sqlite(query) {
-                Ok(question) => inner.execute(question).map_ok(Into::into).boxed(),
+                Ok(question) => {
+                    let result = Asked::now().waits_for(inner.execute(question));
+                    result.map_ok(Into::into).boxed()
+                }
                 Err(error) => refused(error),
             },
             DriverConnection::Postgres(session) => match for_postgres(query) {
@@ -192,7 +195,10 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
     {
         match self {
             DriverConnection::Sqlite(inner) => match for_sqlite(query) {
-                Ok(question) => inner.fetch_many(question).map_ok(step).boxed(),
+                Ok(question) => {
+                    let steps = Asked::now().waits_for_each(inner.fetch_many(question));
+                    steps.map_ok(step).boxed()
+                }
                 Err(error) => stream::once(refused(error)).boxed(),
             },
             DriverConnection::Postgres(session) => match for_postgres(query) {
@@ -217,7 +223,7 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
         match self {
             DriverConnection::Sqlite(inner) => match for_sqlite(query) {
                 Ok(question) => {
-                    let row = inner.fetch_optional(question);
+                    let row = Asked::now().waits_for(inner.fetch_optional(question));
                     row.map_ok(|row| row.map(Into::into)).boxed()
                 }
                 Err(error) => refused(error),

@@ -15,7 +15,7 @@ use sqlx::{Connection as _, Either, PgConnection};
 use tokio::time::{sleep, timeout};
 
 use super::postgres::{Process, ServerOptions};
-use super::tell;
+use super::{Asked, tell};
 use crate::StoreError;
 
 /// How long an answer is waited for before the server is asked whether it will come.
@@ -64,6 +64,7 @@ impl Session {
             process: self.process,
             server: &self.server,
             state: &mut self.state,
+            _asked: Asked::now(),
         };
         (&mut self.connection, answer)
     }
@@ -97,6 +98,7 @@ pub struct Answer<'s> {
     process: Process,
     server: &'s ServerOptions,
     state: &'s mut State,
+    _asked: Asked,
 }
 
 impl<'s> Answer<'s> {

@@ -233,3 +233,12 @@ async fn a_transition_that_does_not_fit_the_life_of_a_match_changes_nothing() {
         }
     }
 }
+
+#[tokio::test]
+async fn what_the_engine_is_asked_is_counted_with_the_time_until_its_answer() {
+    let home = Home::new().await;
+    let (n_before, waited_before) = crate::asked();
+    home.life().await;
+    let (n_asked, waited) = crate::asked();
+    assert!(n_asked > n_before && waited > waited_before);
+}
