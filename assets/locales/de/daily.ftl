@@ -32,7 +32,7 @@ daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, der Computer { $other } · { $marks }
-    -# Ein Feld je Expedition, die beste zuerst: 🟩 ab 20 Punkten, 🟨 weniger, ⬛ keine, 🟥 Verlust.
+    -# Ein Feld je Expedition, die beste zuerst: 🟩 ab 20 Punkten, 🟨 weniger, 🟫 keine, 🔻 Verlust.
 daily-table-day = **{ daily-name }** auf diesem Server
 daily-table-week = **Die sieben Tage bis { daily-name }** auf diesem Server
 daily-table-month = **Die dreißig Tage bis { daily-name }** auf diesem Server

@@ -32,7 +32,7 @@ daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, the computer { $other } · { $marks }
-    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, ⬛ none, 🟥 a loss.
+    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, 🟫 none, 🔻 a loss.
 daily-table-day = **{ daily-name }** on this server
 daily-table-week = **The seven days up to { daily-name }** on this server
 daily-table-month = **The thirty days up to { daily-name }** on this server

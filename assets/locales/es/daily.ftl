@@ -32,7 +32,7 @@ daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, la máquina { $other } · { $marks }
-    -# Los cuadros son expediciones, la mejor primero: 🟩 20 puntos o más, 🟨 menos, ⬛ ninguna, 🟥 pérdida.
+    -# Los cuadros son expediciones, la mejor primero: 🟩 20 puntos o más, 🟨 menos, 🟫 ninguna, 🔻 pérdida.
 daily-table-day = **{ daily-name }** en este servidor
 daily-table-week = **Los siete días hasta { daily-name }** en este servidor
 daily-table-month = **Los treinta días hasta { daily-name }** en este servidor

@@ -32,7 +32,7 @@ daily-shared = { $who } · **Lost Cities : { daily-name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, l’ordinateur { $other } · { $marks }
-    -# Les carrés sont les expéditions, la meilleure d’abord : 🟩 20 points ou plus, 🟨 moins, ⬛ aucune, 🟥 une perte.
+    -# Les carrés sont les expéditions, la meilleure d’abord : 🟩 20 points ou plus, 🟨 moins, 🟫 aucune, 🔻 une perte.
 daily-table-day = **{ daily-name }** sur ce serveur
 daily-table-week = **Les sept jours jusqu’à { daily-name }** sur ce serveur
 daily-table-month = **Les trente jours jusqu’à { daily-name }** sur ce serveur

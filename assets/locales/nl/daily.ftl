@@ -32,7 +32,7 @@ daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, de computer { $other } · { $marks }
-    -# Een vakje per expeditie, de beste eerst: 🟩 vanaf 20 punten, 🟨 minder, ⬛ geen, 🟥 verlies.
+    -# Een vakje per expeditie, de beste eerst: 🟩 vanaf 20 punten, 🟨 minder, 🟫 geen, 🔻 verlies.
 daily-table-day = **{ daily-name }** op deze server
 daily-table-week = **De zeven dagen tot en met { daily-name }** op deze server
 daily-table-month = **De dertig dagen tot en met { daily-name }** op deze server

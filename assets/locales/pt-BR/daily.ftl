@@ -32,7 +32,7 @@ daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }, o computador { $other } · { $marks }
-    -# Os quadrados são expedições, a melhor primeiro: 🟩 20 pontos ou mais, 🟨 menos, ⬛ nenhuma, 🟥 prejuízo.
+    -# Os quadrados são expedições, a melhor primeiro: 🟩 20 pontos ou mais, 🟨 menos, 🟫 nenhuma, 🔻 prejuízo.
 daily-table-day = **{ daily-name }** neste servidor
 daily-table-week = **Os sete dias até { daily-name }** neste servidor
 daily-table-month = **Os trinta dias até { daily-name }** neste servidor

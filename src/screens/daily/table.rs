@@ -56,8 +56,8 @@ fn shared(share: &DailyShare, who: &str, words: &Words) -> String {
     let marks = share.marks.iter().map(|mark| match mark {
         DailyMark::High => '🟩',
         DailyMark::Some => '🟨',
-        DailyMark::Nothing => '⬛',
-        DailyMark::Loss => '🟥',
+        DailyMark::Nothing => '🟫',
+        DailyMark::Loss => '🔻',
     });
     let line = of(share.deal, "daily-shared")
         .with("who", who)

@@ -112,7 +112,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     assert_snapshot!(shown(&club, &shared), @r"
     lostcities:
     @Anna · **Lost Cities: Daily roll 1** · 330 points, the computer 450 · 🟩🟩🟨🟨🟨🟨
-    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, ⬛ none, 🟥 a loss.
+    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, 🟫 none, 🔻 a loss.
     (daily.png)
     [Play It Too]
     ");

@@ -88,8 +88,8 @@ async fn the_cards_of_the_day_are_played_in_a_private_panel() {
     let shared = club.click(&anna, &over, "Share").await;
     assert_snapshot!(shown(&club, &shared), @r"
     lostcities:
-    @Anna · **Lost Cities: Daily cards 1** · −13 points, the computer 35 · 🟨⬛⬛🟥🟥
-    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, ⬛ none, 🟥 a loss.
+    @Anna · **Lost Cities: Daily cards 1** · −13 points, the computer 35 · 🟨🟫🟫🔻🔻
+    -# Squares are expeditions, best first: 🟩 20 points or more, 🟨 fewer, 🟫 none, 🔻 a loss.
     (daily.png)
     [Play It Too]
     ");

@@ -57,7 +57,7 @@ async fn the_daily_roll_is_played_in_german() {
 
     lostcities:
     @Zoe · **Lost Cities: Tageswurf 1** · 330 Punkte, der Computer 450 · 🟩🟩🟨🟨🟨🟨
-    -# Ein Feld je Expedition, die beste zuerst: 🟩 ab 20 Punkten, 🟨 weniger, ⬛ keine, 🟥 Verlust.
+    -# Ein Feld je Expedition, die beste zuerst: 🟩 ab 20 Punkten, 🟨 weniger, 🟫 keine, 🔻 Verlust.
     (daily.png)
     [Auch spielen]
 
@@ -97,7 +97,7 @@ async fn the_daily_roll_is_played_in_dutch() {
 
     lostcities:
     @Zoe · **Lost Cities: Dagworp 1** · 330 punten, de computer 450 · 🟩🟩🟨🟨🟨🟨
-    -# Een vakje per expeditie, de beste eerst: 🟩 vanaf 20 punten, 🟨 minder, ⬛ geen, 🟥 verlies.
+    -# Een vakje per expeditie, de beste eerst: 🟩 vanaf 20 punten, 🟨 minder, 🟫 geen, 🔻 verlies.
     (daily.png)
     [Ook spelen]
 
