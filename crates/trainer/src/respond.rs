@@ -30,6 +30,8 @@ enum Price {
     Half,
     /// As many coins as the richest other has.
     All,
+    /// The same for who has as many, and one for who has fewer.
+    Power,
 }
 
 impl Bot<Rivals> for Waiter {
@@ -60,7 +62,8 @@ impl Waiter {
         let price = match self.price {
             Price::One => Coins::ONE,
             Price::Half => half.unwrap_or(Coins::ONE),
-            Price::All => all,
+            Price::Power if view.coins(own) < all => Coins::ONE,
+            Price::All | Price::Power => all,
         };
         price.max(Coins::ONE)
     }
@@ -71,6 +74,7 @@ fn family() -> impl Iterator<Item = Waiter> {
         (Price::One, &[2.0, 5.0, 9.0, 14.0, 20.0][..]),
         (Price::Half, &[3.0, 5.0, 7.0, 10.0]),
         (Price::All, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0]),
+        (Price::Power, &[1.5, 2.0, 3.0, 5.0]),
     ];
     prices.into_iter().flat_map(|(price, patience)| {
         patience.iter().flat_map(move |&patience| {
