@@ -14,6 +14,8 @@ pub use levels::computer;
 pub use strong::Strong;
 pub use style::Style;
 
+use std::cmp::Ordering;
+
 use outlook::Outlook;
 
 use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Rivals, View};
@@ -21,7 +23,7 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
 /// Estimates what every seat would gain by the display, opens an auction with one coin when nobody would gain more, bids
 /// as long as winning is better than letting the leader win, lays what promises most in the end, and takes from the others
-/// the card that helps them most.
+/// the card that helps them most. With two seats it opens auctions by who has more coins.
 ///
 /// It draws no random number. It plays [`Style::TUNED`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +107,9 @@ fn coin(style: &Style, view: &View) -> f32 {
 /// to somebody else.
 fn begin(rating: &Rating<'_>) -> Action {
     let view = rating.view;
+    if view.n_seats() == 2 {
+        return begin_duel(rating);
+    }
     let others = view.seats().filter(|&seat| seat != rating.own);
     let most = others
         .filter(|&seat| view.coins(seat) > Coins::NONE)
@@ -114,6 +119,30 @@ fn begin(rating: &Rating<'_>) -> Action {
     let is_worth_it = promise > rating.style.least && rating.gain >= rating.style.lead * most;
     if view.may_auction(rating.own) && is_worth_it {
         Action::Auction(Coins::ONE)
+    } else {
+        Action::Reveal
+    }
+}
+
+/// With so few cards in the pile, the coins will soon be shared out, and with them the power of who has more.
+const LAST_CARDS: u8 = 4;
+
+/// Opens an auction with two seats. To have more coins than the other is power: the auction is opened with all that the other
+/// has, who cannot answer, and late, since the display grows while both wait. With as many coins, who opens first has it. With
+/// fewer there is nothing to wait for.
+fn begin_duel(rating: &Rating<'_>) -> Action {
+    let (view, own) = (rating.view, rating.own);
+    let most = view.coins(own.next(2)).max(Coins::ONE);
+    // What each coin of the price must buy, in points, and what the display must be worth besides.
+    let (price, patience, besides) = match view.coins(own).cmp(&most) {
+        Ordering::Less => (Coins::ONE, 0.0, 0.0),
+        Ordering::Equal => (most, 2.9, 4.0),
+        Ordering::Greater if view.n_pile() > LAST_CARDS => (most, 3.0, 25.0),
+        Ordering::Greater => (most, 1.5, 1.0),
+    };
+    let wanted = patience * f32::from(price.number()) + besides;
+    if view.may_auction(own) && rating.gain > wanted {
+        Action::Auction(price)
     } else {
         Action::Reveal
     }

@@ -110,3 +110,22 @@ pub fn run(against: &str, n_seats: u8, n_deals: u64, seed: u64) -> Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_for_much_does_not_beat_the_normal_player() {
+        for (price, patience) in [(Price::All, 5.0), (Price::Half, 10.0), (Price::One, 5.0)] {
+            let waiter = Waiter {
+                price,
+                patience,
+                least: 4.0,
+                reserve: 0,
+            };
+            let it = duel(&waiter, &Computer, Shape::usual(2), 100, 77);
+            assert!(it.won < 0.5, "{waiter:?}: {it}");
+        }
+    }
+}

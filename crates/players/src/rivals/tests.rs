@@ -99,7 +99,7 @@ fn auctions_live_among_computers() {
             let bots: Vec<&dyn Bot<Rivals>> = vec![&Computer; usize::from(n_seats)];
             let tell = &mut |effect| match effect {
                 Effect::Opened { bid, .. } => {
-                    assert_eq!(bid, Coins::ONE);
+                    assert!(bid == Coins::ONE || n_seats == 2);
                     auctions.n += 1;
                     auctions.is_contested = false;
                 }
