@@ -170,9 +170,9 @@ impl Beating {
     async fn follow_others(&self) -> Result<(), TableError> {
         let bot = &self.bot;
         let ids = bot.panels().matches();
-        for (id, version) in bot.tables().versions(&ids).await? {
-            if bot.panels().is_news(id, version) {
-                bot.refresh_panels(id);
+        for news in bot.tables().match_news(&ids).await? {
+            if bot.panels().is_news(news.id, news.version) {
+                bot.refresh_panels(news.id);
             }
         }
         Ok(())

@@ -49,7 +49,7 @@ pub use people::{
     LessonProgress, MatchRecord, Need, NoticeLimits, OpenMatch, Person, PersonName, PersonalData,
     PersonalSummary, Share,
 };
-pub use postgres::{Beat, Membership};
+pub use postgres::{Beat, MatchNews, Membership, NewestPanel};
 pub use results::{
     FinalResult, Finished, Finishes, History, HistoryScope, Leaderboard, LeaderboardPage,
     OwnStanding, PER_PAGE, Placed, PlacedSeat, Ranked, RatingChange, RatingPoint, Rebuilt,

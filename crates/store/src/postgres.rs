@@ -22,6 +22,7 @@ use super::{DatabaseLock, Location, Store, StoreError};
 pub(super) use advance::advance;
 pub(super) use clocks::restart;
 pub use processes::{Beat, Membership};
+pub use versions::{MatchNews, NewestPanel};
 
 const N_WRITERS: u32 = 8;
 

@@ -27,6 +27,7 @@ pub const PERSONAL: &str = "
     matches: closed_by host
     meetings: other person
     notices: person
+    panels: person
     people: id name
     rating_points: person
     result_seats: person rated_person
@@ -82,6 +83,7 @@ pub const IMPERSONAL: &str = "
     notice_boards: channel guild message
     notices: day n told_at
     packed_logs: acts log match
+    panels: at interaction match message
     people: avatar is_listed locale pings takes_challenges
     prepared: match plan seat version void
     prepared_steps: match ply

@@ -22,6 +22,7 @@ insert into called (match, person)
 select match, people.id from boards, people where is_attached = 1 and match % 2 = 0 and people.id in (12, 765432109876543210);
 insert into notices select id, 1790000000000, 20717, 1 from people where id > 0;
 insert into shares select match, person, '!share', 1790000000000 from seats where person > 0;
+insert into panels select match, person, 1, 2, 1790000000000 from seats where person > 0;
 ";
 
 #[tokio::test]

@@ -4,7 +4,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
 use crate::store::{
-    ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Seated, SeatedMatch,
+    ChannelId, GuildId, ListedMatch, MatchId, MatchNews, NewestPanel, Occupant, PersonId, Seated,
+    SeatedMatch,
 };
 use crate::{Place, Refusal, TableError, Tables};
 
@@ -25,9 +26,14 @@ pub struct MatchName {
 }
 
 impl Tables {
-    /// The versions of these matches, where other processes may change them; nothing where a process has them to itself.
-    pub async fn versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, TableError> {
-        Ok(self.store().match_versions(ids).await?)
+    /// What is new of these matches, where other processes may change them; nothing where a process has them to itself.
+    pub async fn match_news(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, TableError> {
+        Ok(self.store().match_news(ids).await?)
+    }
+
+    /// Lets other processes know which panel of a match a person was shown.
+    pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<(), TableError> {
+        Ok(self.store().note_panel(id, panel).await?)
     }
 
     /// The match that is being played in a channel.

@@ -33,9 +33,14 @@ pub(super) async fn first_time(
 }
 
 impl Store {
-    /// Forgets interactions handled before `time`; Discord delivers none again after its token has died.
+    /// Forgets interactions handled before `time`, and the panels shown with them; Discord delivers none again after its token has
+    /// died.
     pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
+            .bind(Millis(time))
+            .execute(self.writer()?)
+            .await?;
+        sqlx::query("delete from panels where at < $1")
             .bind(Millis(time))
             .execute(self.writer()?)
             .await?;

@@ -1,25 +1,89 @@
-//! How far matches have come that a process shows to people in private, by one question for all of them.
+//! How far matches have come that a process shows to people in private, and who was shown them last, by one question for all of
+//! them.
 
-use super::super::columns::Number;
+use super::super::columns::{Millis, Number};
 use super::super::driver::Engine;
-use super::super::{MatchId, Store, StoreError};
+use super::super::{MatchId, MessageId, PersonId, Snowflake, Store, StoreError};
+use crate::kernel::Timestamp;
+
+/// The panel of a match that a person was shown last, by whichever process.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewestPanel {
+    pub person: PersonId,
+    /// With which they were shown it; the next one has a higher number.
+    pub interaction: Snowflake,
+    pub message: MessageId,
+    pub at: Timestamp,
+}
+
+/// What other processes may have changed of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchNews {
+    pub id: MatchId,
+    pub version: u64,
+    pub panels: Vec<NewestPanel>,
+}
+
+/// A match, and one of its panels if it has any.
+type Row = (
+    MatchId,
+    Number<u64>,
+    Option<PersonId>,
+    Option<Number<u64>>,
+    Option<MessageId>,
+    Option<Millis>,
+);
 
 impl Store {
-    /// The versions of these matches. None where a process has the database to itself, and knows them.
-    pub async fn match_versions(&self, ids: &[MatchId]) -> Result<Vec<(MatchId, u64)>, StoreError> {
+    /// What is new of these matches. Nothing where a process has the database to itself, and knows.
+    pub async fn match_news(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, StoreError> {
         if self.engine == Engine::Sqlite || ids.is_empty() {
             return Ok(Vec::new());
         }
         let ids: Vec<String> = ids.iter().map(MatchId::to_string).collect();
-        let rows: Vec<(MatchId, Number<u64>)> = sqlx::query_as(
-            "select id, version from matches where id = any(cast(string_to_array($1, ',') as bigint[]))",
+        let rows: Vec<Row> = sqlx::query_as(
+            "select id, version, person, interaction, message, panels.at from matches left join panels on panels.match = id
+             where id = any(cast(string_to_array($1, ',') as bigint[])) order by id",
         )
         .bind(ids.join(","))
         .fetch_all(&self.readers)
         .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(id, version)| (id, version.0))
-            .collect())
+        let mut news: Vec<MatchNews> = Vec::new();
+        for (id, Number(version), person, interaction, message, at) in rows {
+            let panel = person.zip(interaction).zip(message).zip(at);
+            let panel = panel.map(|(((person, interaction), message), at)| NewestPanel {
+                person,
+                interaction: interaction.0,
+                message,
+                at: at.0,
+            });
+            match news.last_mut().filter(|last| last.id == id) {
+                Some(last) => last.panels.extend(panel),
+                None => news.push(MatchNews {
+                    id,
+                    version,
+                    panels: panel.into_iter().collect(),
+                }),
+            }
+        }
+        Ok(news)
+    }
+
+    /// Writes down which panel of a match a person was shown, unless they have been shown another since.
+    pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into panels (match, person, interaction, message, at) values ($1, $2, $3, $4, $5)
+             on conflict (match, person) do update
+             set interaction = excluded.interaction, message = excluded.message, at = excluded.at
+             where panels.interaction < excluded.interaction",
+        )
+        .bind(id)
+        .bind(panel.person)
+        .bind(Number(panel.interaction))
+        .bind(panel.message)
+        .bind(Millis(panel.at))
+        .execute(self.writer()?)
+        .await?;
+        Ok(())
     }
 }

@@ -164,6 +164,14 @@ pub(super) const SUMS: &[(&str, DialectSql)] = &[
         },
     ),
     (
+        "panels",
+        DialectSql {
+            sqlite: "select json_object('match', match, 'at', at) from panels where person = $1 order by match limit $3 offset $2",
+            postgres: "select json_build_object('match', match, 'at', at)::text
+             from panels where person = $1 order by match limit $3 offset $2",
+        },
+    ),
+    (
         "deal_people",
         DialectSql {
             sqlite: "select json_object('day', iif(day < 16777216, day, null), 'evening', iif(day < 16777216, null, (day - 16777216) / 8),
@@ -236,5 +244,6 @@ pub(super) const REMOVED: &[&str] = &[
     "delete from notices where person = $1",
     "delete from shares where person = $1",
     "delete from aways where person = $1",
+    "delete from panels where person = $1",
     "delete from people where id = $1",
 ];
