@@ -2,7 +2,7 @@
 //!
 //! Everything a button needs is in its custom id or in the database, so that none dies with a restart.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use tokio::time::Instant;
@@ -118,6 +118,11 @@ impl Bot {
 
     pub fn board_tokens(&self) -> &BoardTokens {
         &self.inner.board_tokens
+    }
+
+    /// Whether other processes use the database, as far as is known.
+    pub fn has_others(&self) -> bool {
+        self.inner.has_others.load(Relaxed)
     }
 
     /// The pictures of the people who sit in a match, as far as they may be seen and are there in time.

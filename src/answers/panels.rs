@@ -12,7 +12,8 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::answers::asker::Asker;
 use crate::i18n::Words;
-use crate::table::{MatchId, MessageId, PanelState, PersonId};
+use crate::kernel::Timestamp;
+use crate::table::{MatchId, MessageId, NewestPanel, PanelState, PersonId};
 use crate::wire::rest::OwnMessage;
 
 /// How many matches have panels that are remembered. A match has as many panels as people who play in it or follow it.
@@ -190,11 +191,20 @@ impl Panels {
         })
     }
 
-    /// Whether a person has their panel of a match before them: it can be changed, and they pressed something a moment ago.
-    pub fn is_watched_by(&self, id: MatchId, person: PersonId) -> bool {
-        self.of(id)
-            .iter()
-            .any(|panel| panel.asker.id == person && panel.asker.token.is_younger_than(ATTENTION))
+    /// Whether a person has their panel of a match before them: it can be changed, and they pressed something a moment ago, here or,
+    /// as the newest panels say, at another process.
+    pub fn is_watched_by(
+        &self,
+        id: MatchId,
+        person: PersonId,
+        newest: &[NewestPanel],
+        now: Timestamp,
+    ) -> bool {
+        let mut newest = newest.iter();
+        newest.any(|panel| panel.person == person && panel.at.after(ATTENTION) > now)
+            || self.of(id).iter().any(|panel| {
+                panel.asker.id == person && panel.asker.token.is_younger_than(ATTENTION)
+            })
     }
 
     pub fn matches(&self) -> Vec<MatchId> {
@@ -219,6 +229,27 @@ impl Panels {
         self.with(|inner| {
             let of_match = inner.matches.peek_mut(&id);
             of_match.map_or_else(Vec::new, |of_match| mem::take(&mut of_match.replaced))
+        })
+    }
+
+    /// Forgets the panels of a match that people have been shown anew since by other processes. Returns whether some of them are other
+    /// messages, which have to go.
+    pub fn follow(&self, id: MatchId, newest: &[NewestPanel]) -> bool {
+        self.with(|inner| {
+            let Some(of_match) = inner.matches.peek_mut(&id) else {
+                return false;
+            };
+            let n_before = of_match.replaced.len();
+            for newest in newest {
+                let is_older = |panel: &mut LivePanel| {
+                    panel.asker.id == newest.person && panel.asker.interaction < newest.interaction
+                };
+                let older = of_match.panels.extract_if(.., is_older);
+                let others =
+                    older.filter(|old| old.place.message != newest.message && old.is_alive());
+                of_match.replaced.extend(others);
+            }
+            of_match.replaced.len() > n_before
         })
     }
 

@@ -170,7 +170,7 @@ impl Beating {
     async fn follow_others(&self) -> Result<(), TableError> {
         let bot = &self.bot;
         let ids = bot.panels().matches();
-        for news in bot.tables().match_news(&ids).await? {
+        for news in bot.follow_matches(&ids).await? {
             if bot.panels().is_news(news.id, news.version) {
                 bot.refresh_panels(news.id);
             }

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -142,7 +141,7 @@ impl BotHandle {
     /// Takes clicks as before until a proxy knows that they are to go to another process: not every proxy passes a request on
     /// that was refused.
     async fn drain(&self) {
-        if self.interactions.is_some() && self.bot.inner.has_others.load(Relaxed) {
+        if self.interactions.is_some() && self.bot.has_others() {
             sleep(self.bot.inner.timeouts.draining).await;
         }
     }

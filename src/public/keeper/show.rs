@@ -10,7 +10,7 @@ use crate::answers::saying::public_words;
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::threads::name;
-use crate::table::{Board, MessageId, Occupant, Person, PersonId, Public, Seated};
+use crate::table::{Board, MessageId, NewestPanel, Occupant, Person, PersonId, Public, Seated};
 use crate::wire::message::Outgoing;
 
 /// How long a call to a turn is delayed for a person who is using their panel.
@@ -122,7 +122,8 @@ impl BoardWorker {
             return Ok(());
         }
         self.find_ping(public, board).await?;
-        let due = self.called_now(public, board);
+        let newest = self.bot.newest_panels(public.id).await?;
+        let due = self.called_now(public, board, &newest);
         let is_new_turn = board.recall > board.recalled
             || match &due[..] {
                 [] => board.ping.is_some() || !board.called.is_empty(),
@@ -179,8 +180,14 @@ impl BoardWorker {
 
     /// Those of [`called`] whose call is due or was made. Who is using their panel sees there that it is their turn: their call is
     /// delayed, and dropped if they act before.
-    fn called_now<'p>(&self, public: &'p Public, board: &mut Board) -> Vec<&'p Person> {
+    fn called_now<'p>(
+        &self,
+        public: &'p Public,
+        board: &mut Board,
+        newest: &[NewestPanel],
+    ) -> Vec<&'p Person> {
         let now = self.bot.tables().now();
+        let panels = self.bot.panels();
         let status = &public.status;
         let is_more_than_a_turn = board.recall > board.recalled
             || public.late().next().is_some()
@@ -193,7 +200,7 @@ impl BoardWorker {
             let mut known = board.called_later.iter();
             let due_at = match known.find(|(id, _)| *id == person) {
                 Some(&(_, due_at)) => due_at,
-                None if self.bot.panels().is_watched_by(public.id, person) => now.after(PATIENCE),
+                None if panels.is_watched_by(public.id, person, newest, now) => now.after(PATIENCE),
                 None => return None,
             };
             (due_at > now).then_some((person, due_at))

@@ -1,6 +1,5 @@
 //! Works for one match: waits for its turn, reads the match, shows it and writes down what is shown.
 
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use tracing::{error, warn};
@@ -156,7 +155,7 @@ impl BoardWorker {
 impl Bot {
     /// Whether this process does not reach Discord, while others, which may reach it, can show what has happened.
     pub fn is_cut_off(&self) -> bool {
-        self.inner.has_others.load(Relaxed) && self.rest().is_away()
+        self.has_others() && self.rest().is_away()
     }
 
     /// Brings the public messages of a match up to date, soon and by one worker.

@@ -12,13 +12,31 @@ use crate::answers::panels::{LivePanel, ShownPanel};
 use crate::answers::refusals::in_words;
 use crate::answers::saying::picture_names;
 use crate::bot::Bot;
-use crate::table::{MatchId, Panel, PanelState, Refusal, Snapshot, TableError};
+use crate::table::{
+    MatchId, MatchNews, NewestPanel, Panel, PanelState, Refusal, Snapshot, TableError,
+};
 use crate::wire::message::Outgoing;
 use crate::wire::rest::{RestError, Webhook};
 
 impl Bot {
-    /// Remembers the panel that a person has just been shown, and deletes the one before it.
+    /// Remembers the panel that a person has just been shown, and deletes the one before it. From then on other processes leave it
+    /// to this one.
     pub fn remember_panel(&self, id: MatchId, panel: LivePanel) {
+        if self.has_others() {
+            let newest = NewestPanel {
+                person: panel.asker.id,
+                interaction: panel.asker.interaction,
+                message: panel.place.message,
+                at: self.tables().now(),
+            };
+            let (bot, under_way) = (self.clone(), self.keeper().work_token());
+            tokio::spawn(async move {
+                if let Err(error) = bot.tables().note_panel(id, newest).await {
+                    debug!(match.id = %id, "could not note a panel of match {id}: {error:#}");
+                }
+                drop(under_way);
+            });
+        }
         if self.panels().remember(id, panel) {
             self.refresh_panels(id);
         }
@@ -35,6 +53,28 @@ impl Bot {
                 drop(under_way);
             });
         }
+    }
+}
+
+impl Bot {
+    /// What is new of these matches, where other processes may change them. Panels that others have shown since are forgotten.
+    pub async fn follow_matches(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, TableError> {
+        let news = self.tables().match_news(ids).await?;
+        for one in &news {
+            if self.panels().follow(one.id, &one.panels) {
+                self.refresh_panels(one.id);
+            }
+        }
+        Ok(news)
+    }
+
+    /// The panels of a match that people were shown last, by whichever process; none if there is only this one.
+    pub async fn newest_panels(&self, id: MatchId) -> Result<Vec<NewestPanel>, TableError> {
+        if !self.has_others() {
+            return Ok(Vec::new());
+        }
+        let news = self.follow_matches(&[id]).await?;
+        Ok(news.into_iter().flat_map(|one| one.panels).collect())
     }
 }
 
@@ -58,6 +98,12 @@ impl PanelWorker {
         let replaced = self.bot.panels().replaced(id);
         join_all(replaced.iter().map(|panel| self.delete_panel(id, panel))).await;
         self.bot.load().calm().await;
+        if self.bot.panels().of(id).is_empty() {
+            return;
+        }
+        if let Err(failure) = self.bot.newest_panels(id).await {
+            return warn!(match.id = %id, "could not read whose the panels of match {id} are: {failure:#}");
+        }
         let panels = self.bot.panels().of(id);
         if panels.is_empty() {
             return;

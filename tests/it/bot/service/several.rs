@@ -1,6 +1,8 @@
 //! Two processes of the bot on one database of PostgreSQL, between which Discord alternates. Where no PostgreSQL is installed,
 //! these tests pass without looking.
 
+mod panels;
+
 use std::sync::Arc;
 use std::time::Duration;
 
