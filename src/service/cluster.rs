@@ -20,6 +20,9 @@ const BEAT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often it looks whether others have changed what panels show that it has answered with.
 const LOOK_INTERVAL: Duration = Duration::from_secs(2);
 
+/// In how many parts it looks meanwhile, so that people who click do not wait behind the panels of all matches at once.
+const N_PARTS: u32 = 8;
+
 /// After this many beats every other process has learnt what has changed.
 const N_BEATS: u32 = 2;
 
@@ -110,15 +113,15 @@ pub async fn keep_beating(bot: Bot, place: Place, stop: CancellationToken) -> Op
         place: Some(place),
         stop: stop.clone(),
     };
-    let mut looks = interval(LOOK_INTERVAL);
+    let mut looks = interval(LOOK_INTERVAL / N_PARTS);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut beaten_at = Instant::now();
-    loop {
+    for part in (0..N_PARTS).cycle() {
         tokio::select! {
             () = stop.cancelled() => break,
             _ = looks.tick() => {}
         }
-        if let Err(error) = beating.follow_others().await {
+        if let Err(error) = beating.follow_others(part).await {
             warn!("could not look what other processes have changed: {error:#}");
         }
         if beaten_at.elapsed() < BEAT_INTERVAL {
@@ -166,10 +169,11 @@ impl Beating {
         Ok(())
     }
 
-    /// Brings panels up to date whose matches were changed by another process.
-    async fn follow_others(&self) -> Result<(), TableError> {
+    /// Brings panels up to date whose matches were changed by another process: those of one part of all matches.
+    async fn follow_others(&self, part: u32) -> Result<(), TableError> {
         let bot = &self.bot;
-        let ids = bot.panels().matches();
+        let mut ids = bot.panels().matches();
+        ids.retain(|id| id.0 % u64::from(N_PARTS) == u64::from(part));
         for news in bot.follow_matches(&ids).await? {
             if bot.panels().is_news(news.id, news.version) {
                 bot.refresh_panels(news.id);
