@@ -77,7 +77,8 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
         "select coalesce(seats.person, seats.left_by) as person,
              is_absent = 1 or seats.left_by is not null as has_left from result_seats
          join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
-         where result_seats.match = $1 and coalesce(seats.person, seats.left_by) is not null",
+         where result_seats.match = $1 and coalesce(seats.person, seats.left_by) is not null
+         order by 1",
     )
     .bind(id)
     .fetch_all(&mut **tx)
@@ -86,6 +87,7 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
     if parts.len() < 2 {
         return Ok(());
     }
+    // In the order of people: a match of another game that ends at the same time may have the same ones.
     for part in parts {
         sqlx::query(
             "insert into finishes (person, matches, finished) values ($1, 1, $2)

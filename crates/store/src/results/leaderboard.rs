@@ -104,7 +104,7 @@ impl Store {
             .bind(is_listed)
             .execute(&mut *tx)
             .await?;
-        list(&mut tx, person).await?;
+        list(&mut tx, person, None).await?;
         tx.commit().await?;
         Ok(())
     }

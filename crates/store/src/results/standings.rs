@@ -166,19 +166,21 @@ pub(super) async fn write_standings(
     Ok(n_changed)
 }
 
-/// Brings up to date on which leaderboards a person is shown.
+/// Brings up to date on which leaderboards of a game a person is shown, or of all.
 pub(super) async fn list(
     tx: &mut Transaction<'_, Driver>,
     person: PersonId,
+    game: Option<GameKind>,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "update standings set is_listed = case when (select is_listed from people where id = $1) = 1 and (guild <> 0 or exists
              (select 1 from totals where totals.person = standings.person and totals.game = standings.game
               and totals.is_rated = 1 and known_opponents >= $2)) then 1 else 0 end
-         where person = $1",
+         where person = $1 and game = coalesce($3, game)",
     )
     .bind(person)
     .bind(ENOUGH_OPPONENTS)
+    .bind(game.map(Slug))
     .execute(&mut **tx)
     .await?;
     Ok(())

@@ -259,7 +259,7 @@ async fn meet(
             .await?
         };
         for (person, _) in known.into_iter().filter(|&(_, n)| n == ENOUGH_OPPONENTS) {
-            list(tx, person).await?;
+            list(tx, person, Some(header.game)).await?;
         }
     }
     Ok(())
