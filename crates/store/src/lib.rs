@@ -12,6 +12,7 @@ mod file;
 mod league;
 mod leases;
 mod location;
+mod locks;
 mod matches;
 mod migrations;
 mod open;

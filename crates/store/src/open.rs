@@ -9,6 +9,7 @@ use sqlx::{Pool, Transaction};
 
 use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
 use super::file::{self, Place};
+use super::locks::Scope;
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
 use super::{Store, StoreError, postgres};
@@ -90,20 +91,25 @@ impl Store {
         self.engine
     }
 
-    /// Begins a transaction that may write. No other writes before it ends.
+    /// Begins a transaction that may write anything. No other writes before it ends.
     pub(super) async fn begin(&self) -> Result<Transaction<'static, Driver>, StoreError> {
-        match self.engine {
-            Engine::Sqlite => begin_immediate(self).await,
-            Engine::Postgres => postgres::begin_alone(&self.writer).await,
-        }
+        self.begin_for(&Scope::All).await
     }
 
-    /// Begins a transaction that writes what belongs to one match alone. Where several write at once, it goes on beside others
-    /// of its kind; the match is then held by the statement that changes its version.
+    /// Begins a transaction that writes what belongs to one match alone.
     pub(super) async fn begin_for_match(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+        self.begin_for(&Scope::Match).await
+    }
+
+    /// Begins a transaction that writes no more than this. Where several write at once, it goes on beside others that touch nothing
+    /// of it; the match is then held by the statement that changes its version.
+    pub(super) async fn begin_for(
+        &self,
+        scope: &Scope,
+    ) -> Result<Transaction<'static, Driver>, StoreError> {
         match self.engine {
             Engine::Sqlite => begin_immediate(self).await,
-            Engine::Postgres => postgres::begin_beside_others(&self.writer).await,
+            Engine::Postgres => postgres::begin(&self.writer, scope).await,
         }
     }
 

@@ -1,8 +1,6 @@
 //! A database on a server of PostgreSQL, which several processes may use at once.
 //!
-//! What a transaction may rely on is the same as with SQLite: no other writes meanwhile. It takes a lock that belongs to the
-//! database and ends with it. Transactions that change one match only share that lock among themselves: the statement that
-//! changes the version of the match lets one of them through.
+//! What a transaction may rely on is the same as with SQLite: no other writes meanwhile what it looks at. `locks.rs` says how.
 
 mod advance;
 mod clocks;
@@ -12,9 +10,10 @@ mod versions;
 use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
-use sqlx::{ConnectOptions as _, Pool, Transaction};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Pool, Transaction};
 
 use super::driver::{Driver, DriverConnection, DriverOptions, Engine, Purpose, ServerOptions};
+use super::locks::Scope;
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
 use super::{DatabaseLock, Location, Store, StoreError};
@@ -192,27 +191,13 @@ fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {
     }
 }
 
-/// Begins a transaction beside which no other writes.
-pub(super) async fn begin_alone(
-    writer: &Pool<Driver>,
-) -> Result<Transaction<'static, Driver>, StoreError> {
-    begin(writer, "BEGIN; select pg_advisory_xact_lock(1)").await
-}
-
-/// Begins a transaction beside which others may change other matches.
-pub(super) async fn begin_beside_others(
-    writer: &Pool<Driver>,
-) -> Result<Transaction<'static, Driver>, StoreError> {
-    begin(writer, "BEGIN; select pg_advisory_xact_lock_shared(1)").await
-}
-
-/// Begins a transaction and takes its lock on one way to the server and back. It is begun to the end even if nobody waits for it
+/// Begins a transaction and takes its locks on one way to the server and back. It is begun to the end even if nobody waits for it
 /// any more: sqlx would not know then that there is something to be rolled back.
-async fn begin(
+pub(super) async fn begin(
     writer: &Pool<Driver>,
-    statement: &'static str,
+    scope: &Scope,
 ) -> Result<Transaction<'static, Driver>, StoreError> {
-    let writer = writer.clone();
+    let (writer, statement) = (writer.clone(), AssertSqlSafe(scope.begin()));
     let begun = tokio::spawn(async move { writer.begin_with(statement).await });
     let begun = begun.await.map_err(|_| sqlx::Error::WorkerCrashed)?;
     Ok(begun?)

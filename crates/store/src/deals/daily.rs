@@ -6,6 +6,7 @@ use sqlx::{Executor, FromRow, Transaction};
 use crate::columns::{DayNumber, Millis, Number, Slug};
 use crate::driver::{DialectSql, Driver};
 use crate::kernel::{Day, Secret, Timestamp};
+use crate::locks::Scope;
 use crate::matches::create::insert_seat;
 use crate::matches::steps::append;
 use crate::upkeep::delete;
@@ -200,7 +201,8 @@ impl Store {
         new: &NewMatch,
         steps: &[Value],
     ) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let scope = Scope::seating(key.person, &new.seats);
+        let mut tx = self.begin_for(&scope).await?;
         let before = attempt(&mut *tx, key).await?;
         let is_again = |before: &Attempt| key.is_practice && before.points.is_some();
         if before.as_ref().is_some_and(|before| !is_again(before)) {

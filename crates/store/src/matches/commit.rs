@@ -23,15 +23,22 @@ impl Store {
     /// # Errors
     /// If the transition does not fit how far the match has come, or the database fails; nothing is changed then.
     pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
-        if !change.transition.concerns_others() {
-            let tx = self.begin_for_match().await?;
-            match commit_in(self, tx, change).await {
-                // A person who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
-                Err(StoreError::Sql(error)) if StoreError::is_deadlock(&error) => {}
-                committed => return committed,
+        match self.commit_beside_others(change).await {
+            // A person who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
+            Err(StoreError::Sql(error)) if StoreError::is_deadlock(&error) => {
+                commit_in(self, self.begin().await?, change).await
             }
+            committed => committed,
         }
-        commit_in(self, self.begin().await?, change).await
+    }
+
+    /// The same, which the server may undo because it and another change wait for each other.
+    pub(crate) async fn commit_beside_others(
+        &self,
+        change: &Change,
+    ) -> Result<Committed, StoreError> {
+        let tx = self.begin_for(&change.transition.scope(change.id)).await?;
+        commit_in(self, tx, change).await
     }
 }
 

@@ -7,6 +7,7 @@ use super::limits;
 use crate::columns::{SeatNumber, Slug};
 use crate::driver::Driver;
 use crate::kernel::Seat;
+use crate::locks::Scope;
 use crate::people::remember_name;
 use crate::{Created, MatchId, NewMatch, Occupant, Store, StoreError, Venue};
 
@@ -16,7 +17,8 @@ impl Store {
     /// # Errors
     /// If the database fails; nothing is created then.
     pub async fn create(&self, new: &NewMatch) -> Result<Created, StoreError> {
-        let mut tx = self.begin().await?;
+        let scope = Scope::seating(new.terms.host, &new.seats);
+        let mut tx = self.begin_for(&scope).await?;
         if !is_first_interaction(&mut tx, new.interaction, new.at).await? {
             return Ok(Created::Repeated);
         }

@@ -3,7 +3,8 @@
 use serde_json::Value;
 
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
-use crate::{Closing, FinalResult, GuildId, Occupant, PersonId, Ring, Snowflake, Status};
+use crate::locks::Scope;
+use crate::{Closing, FinalResult, GuildId, MatchId, Occupant, PersonId, Ring, Snowflake, Status};
 
 #[derive(Clone, Debug)]
 pub enum Transition {
@@ -126,16 +127,15 @@ impl Transition {
         }
     }
 
-    /// Whether it changes more than what belongs to its match: people, results and ratings, or the log of a server.
-    pub(super) const fn concerns_others(&self) -> bool {
-        matches!(
-            self,
-            Self::Reseat(_)
-                | Self::Begin { .. }
-                | Self::Finish { .. }
-                | Self::PutToSleep { .. }
-                | Self::Cancel { .. }
-        )
+    /// What it changes beside what belongs to its match: people, results and ratings, or the log of a server.
+    pub(super) fn scope(&self, id: MatchId) -> Scope {
+        match self {
+            Self::Finish { .. } => Scope::Result(id),
+            Self::PutToSleep { .. } | Self::Cancel { .. } => Scope::All,
+            _ => self.seating().map_or(Scope::Match, |seating| {
+                Scope::seating(seating.host, &seating.seats)
+            }),
+        }
     }
 
     /// Who sits where after it, if it says so.

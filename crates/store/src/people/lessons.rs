@@ -4,6 +4,7 @@ use sqlx::FromRow;
 
 use crate::columns::{Number, Slug};
 use crate::games::GameKind;
+use crate::locks::Scope;
 use crate::people::remember_name;
 use crate::{Person, PersonId, Store, StoreError};
 
@@ -32,7 +33,7 @@ impl Store {
         person: &Person,
         progress: LessonProgress,
     ) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.begin_for(&Scope::People(vec![person.id])).await?;
         remember_name(&mut tx, person).await?;
         sqlx::query(
             "insert into lessons (person, game, next) values ($1, $2, $3)
