@@ -2,6 +2,7 @@
 
 mod evenings;
 mod league;
+mod locks;
 mod packing;
 mod postgres;
 mod prepared;

@@ -4,11 +4,11 @@ use std::env;
 use std::process::Command;
 use std::time::Duration;
 
-use futures_util::future::{join, join_all};
+use futures_util::future::join;
 use lostcities_postgres_cluster::{PREFER, database};
 use sqlx::Row as _;
 
-use super::transitions::{begin, finish};
+use super::transitions::begin;
 use super::{before, challenge};
 use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
@@ -44,7 +44,7 @@ fn the_contract_of_the_store_holds_on_postgresql() {
 }
 
 /// Two programs on one empty database.
-async fn two() -> Option<[Store; 2]> {
+pub(super) async fn two() -> Option<[Store; 2]> {
     let location = Location::Server(database()?);
     let one = location.open().await.unwrap();
     let other = location.open().await.unwrap();
@@ -58,7 +58,7 @@ async fn created(store: &Store, number: u64) -> MatchId {
     }
 }
 
-fn change(id: MatchId, expected: u64, key: u64, transition: Transition) -> Change {
+pub(super) fn change(id: MatchId, expected: u64, key: u64, transition: Transition) -> Change {
     let at = Timestamp::from_millis(50);
     Change {
         key: Some(RequestKey::Interaction(key)),
@@ -76,32 +76,6 @@ async fn the_server_is_told_to_look_for_machines_that_vanish() {
         let told: i64 = sqlx::query_scalar(told).fetch_one(pool).await.unwrap();
         assert_eq!(told, 4);
     }
-}
-
-#[tokio::test]
-async fn results_that_two_programs_write_at_once_all_count() {
-    const N: u64 = 12;
-    let Some(stores) = two().await else { return };
-    let mut ids = Vec::new();
-    for number in 1..=N {
-        let id = created(&stores[0], number).await;
-        let begun = change(id, 0, 100 + number, begin());
-        let begun = stores[1].commit(&begun).await;
-        assert_eq!(begun.unwrap(), Committed::Done(1));
-        ids.push(id);
-    }
-    let ends = (0..).zip(&ids).map(|(number, &id)| {
-        let store = stores[number % 2].clone();
-        async move { store.commit(&change(id, 1, 200 + id.0, finish())).await }
-    });
-    for done in join_all(ends).await {
-        assert_eq!(done.unwrap(), Committed::Done(2));
-    }
-    let rebuilt = stores[0].rebuild_ratings().await.unwrap();
-    assert_eq!((rebuilt.n_results, rebuilt.n_changed), (N, 0));
-    let totals = stores[1].totals_of(crate::PersonId(1));
-    let totals = totals.await.unwrap();
-    assert_eq!(totals[0].n_matches, u32::try_from(N).unwrap());
 }
 
 #[tokio::test]
