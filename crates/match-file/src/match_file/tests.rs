@@ -356,6 +356,7 @@ fn a_file_says_whose_seat_a_computer_player_had_to_the_end() {
 
 #[test]
 fn every_game_has_a_computer_player_of_every_level() {
+    let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
     for kind in GameKind::ALL {
         // One round is enough to tell, where matches may have several.
         let options = match kind {
@@ -365,7 +366,11 @@ fn every_game_has_a_computer_player_of_every_level() {
         for level in Level::ALL {
             let players = vec![Player::Computer(level), Player::Random];
             let simulation = Simulation::new(kind, &options, 1, players).expect("it has one");
-            assert_eq!(simulation.file(0), simulation.file(0), "{kind} {level}");
+            let file = simulation.file(0);
+            // Playing strongly takes seconds; that the strong decide alike twice, tests of theirs hold by day.
+            if level != Level::Strong || is_night {
+                assert_eq!(file, simulation.file(0), "{kind} {level}");
+            }
         }
     }
 }
