@@ -54,9 +54,7 @@ impl Bot {
             });
         }
     }
-}
 
-impl Bot {
     /// What is new of these matches, where other processes may change them. Panels that others have shown since are forgotten.
     pub async fn follow_matches(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, TableError> {
         let news = self.tables().match_news(ids).await?;
