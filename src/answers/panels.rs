@@ -232,8 +232,8 @@ impl Panels {
         })
     }
 
-    /// Forgets the panels of a match that people have been shown anew since by other processes. Returns whether some of them are other
-    /// messages, which have to go.
+    /// Forgets the panels of a match in whose place another process has shown a newer one. Returns whether some of the newer ones are
+    /// separate messages, so that the older messages must be deleted.
     pub fn follow(&self, id: MatchId, newest: &[NewestPanel]) -> bool {
         self.with(|inner| {
             let Some(of_match) = inner.matches.peek_mut(&id) else {

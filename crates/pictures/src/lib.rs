@@ -2,7 +2,7 @@
 //!
 //! Every distinct shape is rasterized once and kept; a picture is then composed of kept shapes in a buffer of palette
 //! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] does all that on
-//! threads of its own, one for each processor, so that nothing is ever drawn on those that answer people.
+//! separate threads, one for each processor, so that nothing is ever drawn on those that answer people.
 
 mod animation;
 mod bounded;

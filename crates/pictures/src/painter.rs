@@ -56,7 +56,7 @@ impl Painter {
     }
 
     /// Another painter, who shares the rasterized shapes.
-    pub(super) fn colleague(&self) -> Self {
+    pub(super) fn sharing_shapes(&self) -> Self {
         Self::with(self.sprites.clone())
     }
 
@@ -262,9 +262,9 @@ mod tests {
         let n_bytes = painter.n_kept_bytes();
         let shape = &scene.items[0].shape;
         let sprite = painter.sprites.sprite(shape).expect("a shape");
-        let mut colleague = painter.colleague();
-        colleague.compose(&scene).expect("a picture");
-        let same = colleague.sprites.sprite(shape).expect("a shape");
+        let mut other = painter.sharing_shapes();
+        other.compose(&scene).expect("a picture");
+        let same = other.sprites.sprite(shape).expect("a shape");
         assert!(Arc::ptr_eq(&sprite, &same));
         assert_eq!(painter.n_kept_bytes(), n_bytes);
     }

@@ -49,7 +49,7 @@ enum Order {
 
 /// The finished pictures of all threads.
 #[derive(Clone)]
-struct Finished(Arc<Mutex<Album>>);
+struct Finished(Arc<Mutex<Pictures>>);
 
 impl fmt::Debug for Finished {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -57,28 +57,28 @@ impl fmt::Debug for Finished {
     }
 }
 
-struct Album {
-    pictures: Bounded<Scene, Picture>,
+struct Pictures {
+    kept: Bounded<Scene, Picture>,
     /// How often all of them were discarded: what was ordered before is not kept afterwards.
     n_discarded: u64,
 }
 
 impl Finished {
     fn new() -> Self {
-        Self(Arc::new(Mutex::new(Album {
-            pictures: Bounded::new(PICTURE_BYTES),
+        Self(Arc::new(Mutex::new(Pictures {
+            kept: Bounded::new(PICTURE_BYTES),
             n_discarded: 0,
         })))
     }
 
-    fn album(&self) -> MutexGuard<'_, Album> {
+    fn lock(&self) -> MutexGuard<'_, Pictures> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn discard(&self) {
-        let mut album = self.album();
-        album.pictures = Bounded::new(PICTURE_BYTES);
-        album.n_discarded += 1;
+        let mut all = self.lock();
+        all.kept = Bounded::new(PICTURE_BYTES);
+        all.n_discarded += 1;
     }
 }
 
@@ -95,7 +95,7 @@ impl Studio {
         let (first, finished) = (Painter::new(), Finished::new());
         for _ in 0..n_threads {
             let (easel, waiting) = (
-                Easel::new(first.colleague(), &finished),
+                Easel::new(first.sharing_shapes(), &finished),
                 Arc::clone(&waiting),
             );
             thread::Builder::new()
@@ -124,7 +124,7 @@ impl Studio {
     /// If it cannot be drawn. The studio goes on with the next one, so the caller sends its message without a picture.
     pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {
         let (reply, answer) = oneshot::channel();
-        let n_discarded = self.finished.album().n_discarded;
+        let n_discarded = self.finished.lock().n_discarded;
         let order = Order::Draw {
             scene,
             n_discarded,
@@ -237,14 +237,14 @@ impl Easel {
     }
 
     fn draw(&mut self, scene: Scene, n_discarded: u64) -> Result<Picture, RenderError> {
-        if let Some(picture) = self.finished.album().pictures.get(&scene) {
+        if let Some(picture) = self.finished.lock().kept.get(&scene) {
             return Ok(picture.clone());
         }
         let picture: Picture = self.paint(|painter| painter.png(&scene))?.into();
         let n_bytes = picture.len() + n_bytes(&scene);
-        let mut album = self.finished.album();
-        if album.n_discarded == n_discarded {
-            album.pictures.insert(scene, picture.clone(), n_bytes);
+        let mut all = self.finished.lock();
+        if all.n_discarded == n_discarded {
+            all.kept.insert(scene, picture.clone(), n_bytes);
         }
         Ok(picture)
     }
@@ -255,7 +255,7 @@ impl Easel {
     ) -> Result<Vec<u8>, RenderError> {
         // A painter that panicked is replaced by a new one, so nothing half changed is ever used again.
         catch_unwind(AssertUnwindSafe(|| work(&mut self.painter))).unwrap_or_else(|panic| {
-            self.painter = self.painter.colleague();
+            self.painter = self.painter.sharing_shapes();
             Err(RenderError::Panicked(reason(&*panic)))
         })
     }
@@ -307,8 +307,8 @@ mod tests {
         finished.discard();
         for n_kept in [0, 1] {
             let picture = easel.draw(scene("Anna"), n_kept).expect("a picture");
-            let mut album = finished.album();
-            let kept = album.pictures.get(&scene("Anna"));
+            let mut all = finished.lock();
+            let kept = all.kept.get(&scene("Anna"));
             assert_eq!(kept, (n_kept == 1).then_some(&picture));
         }
     }

@@ -124,12 +124,12 @@ fn begin(rating: &Rating<'_>) -> Action {
     }
 }
 
-/// With so few cards in the pile, the coins will soon be shared out, and with them the power of who has more.
+/// With so few cards in the pile the coins are soon shared out, and who has more now may have no more then.
 const LAST_CARDS: u8 = 4;
 
-/// Opens an auction with two seats. To have more coins than the other is power: the auction is opened with all that the other
-/// has, who cannot answer, and late, since the display grows while both wait. With as many coins, who opens first has it. With
-/// fewer there is nothing to wait for.
+/// Opens an auction with two seats. Who has more coins opens with all that the other has, so that the other cannot answer, and
+/// late, since the display grows while both wait. Where both have as many, the first to open cannot be answered either. Who has
+/// fewer gains nothing by waiting, and opens with one.
 fn begin_duel(rating: &Rating<'_>) -> Action {
     let (view, own) = (rating.view, rating.own);
     let most = view.coins(own.next(2)).max(Coins::ONE);
