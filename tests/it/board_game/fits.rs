@@ -92,6 +92,19 @@ fn follows_the_rules(table: &Table) {
     }
 }
 
+#[test]
+fn a_step_that_ends_the_round_promises_nothing() {
+    let setup = Setup::new(2, 1).expect("such a match exists");
+    let setup = setup
+        .with_discards_close_after(2)
+        .expect("a number of turns");
+    // Here such a step leads to an artefact.
+    let mut table = Table::new(setup, 15_492_351_794_530_249_129);
+    while table.step(By::Cautious) {
+        follows_the_rules(&table);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(6))]
 

@@ -201,13 +201,14 @@ pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Ca
     ways(&all.collect::<Vec<_>>(), and_draw, alone, Press::Unfocus)
 }
 
-/// What is found where the card leads.
+/// What is found where the card leads: nothing by the step that ends the round.
 fn found(view: &View, seat: Seat, first: Action) -> Option<Emblem> {
     let Action::Advance(card) = first else {
         return way(first, false).emblem;
     };
     let path = card.colour();
     let next = view.expedition(seat, path)?.stage().next();
+    let next = next.filter(|_| !view.would_end_round(seat, path));
     Some(match next.and_then(|next| view.tile(path, next)) {
         Some(Tile::Artefact) => Emblem::Artefact,
         Some(Tile::Stage) => Emblem::Arrow,
