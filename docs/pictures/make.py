@@ -3,11 +3,13 @@
 
     cargo build && python3 docs/pictures/make.py [PROGRAM]
 
-PROGRAM is the built `lostcities`, `target/debug/lostcities` unless named. The cards differ every time.
+PROGRAM is the built `lostcities`, `target/debug/lostcities` unless named. The cards differ every time. The signs of the daily
+roll need a font with emojis.
 """
 
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +23,7 @@ HERE = pathlib.Path(__file__).parent
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else HERE.parents[1] / "target/debug/lostcities"
 TURNS = 32
 PLACE = "table"
+DAY = "general"
 # Of each of the other games: who plays, against how many computer players, for how many moves, and what is kept.
 OTHERS = {
     "rivals": ("Carla", 3, 14, "board.png", "rivals.png"),
@@ -42,6 +45,7 @@ def main():
         # Board and panel, and nothing above.
         look("page.png", 1280, 1360, person="Anna", channel=PLACE)
         read()
+        play_day()
         for game, picture in OTHERS.items():
             play_alone(game, *picture)
     finally:
@@ -101,6 +105,27 @@ def play_alone(game, name, computers, n_moves, shown, picture):
     keep(name, shown, picture, "dm")
 
 
+def play_day():
+    """Eva plays the daily roll so that much fits above each number, shares it, and has it reviewed."""
+    ask("Eva", DAY, "daily")
+    last = {}
+    def gap(control):
+        kind, colour, digit = control.split(".")[-3:]
+        return (int(digit) or 10) - last.get(colour, 0) if kind == "take" else -1 if "roll" in control else 99
+    while controls := [button["custom_id"] for row in messages("Eva", DAY)[-1]["components"] for button in row
+                       if re.search(r"!daily\.(roll|look)(?!.*sheet)", button["custom_id"]) and not button["disabled"]]:
+        control = min(controls, key=gap)
+        click("Eva", control, DAY)
+        if "take" in control:
+            *_, colour, digit = control.split(".")
+            last[colour] = int(digit) or 10
+    click("Eva", "!daily.share", DAY)
+    until(lambda: "Play It Too" in str(messages("Eva", DAY)[-1]))
+    look("daily.png", 1280, 1190, person="Eva", channel=DAY)
+    click("Eva", ":!review", DAY)
+    keep("Eva", "review.png", channel=DAY)
+
+
 def choose(moves, begun):
     """Goes on with an expedition, begins one with enough in hand, or discards what helps least."""
     hand = [card for kind, card in (move.split(".") for move in moves) if kind == "discard"]
@@ -142,7 +167,7 @@ def click(name, what, channel=PLACE):
     until(pressed)
 
 
-def until(happened, patience=20):
+def until(happened, patience=60):
     end = time.monotonic() + patience
     while not (result := happened()):
         if time.monotonic() > end:
