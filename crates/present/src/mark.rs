@@ -13,7 +13,8 @@ pub struct SeatMark {
     pub rim: Paint,
     /// The colour of what is written on it.
     pub text: Paint,
-    /// The emoji that comes closest, for messages.
+    /// The emoji that comes closest, for messages: that of the dark square has a light frame, as it is on dark ground and on
+    /// light.
     pub emoji: &'static str,
 }
 
@@ -21,7 +22,7 @@ impl SeatMark {
     pub const fn of(seat: Seat) -> Self {
         let (form, body, emoji) = match seat.number() {
             0 => (Symbol::Disc, Paint::Chalk, "⚪"),
-            1 => (Symbol::Square, Paint::Ink, "⬛"),
+            1 => (Symbol::Square, Paint::Ink, "🔳"),
             2 => (Symbol::Diamond, Paint::Of(Hue::Orange, Tone::Full), "🔶"),
             3 => (Symbol::Hexagon, Paint::Violet, "🟣"),
             _ => (Symbol::Triangle, Paint::Teal, "🟢"),
@@ -94,6 +95,7 @@ mod tests {
     fn no_two_seats_have_the_same_form_colour_or_emoji() {
         let marks: Vec<SeatMark> = Seat::all(MAX_SEATS).map(SeatMark::of).collect();
         for (number, mark) in marks.iter().enumerate() {
+            assert!(!"⬛⚫◼️⬜◻️".contains(mark.emoji), "unseen on one ground");
             for other in &marks[number + 1..] {
                 assert_ne!(mark.form, other.form);
                 assert_ne!(mark.body, other.body);

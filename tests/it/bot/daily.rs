@@ -75,7 +75,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     (daily.png)
     [🟥 1] [🟥 3] [🟥 8]
     [🟪 1] [🟪 3] [🟪 8]
-    [🎲 Refuse] [⬛ Computer]
+    [🎲 Refuse] [🔳 Computer]
     ");
     let chosen = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
     assert_snapshot!(shown(&club, &chosen), @r"
@@ -84,7 +84,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
     Last turn: @Anna 🟥 1 and Computer 🟥 3.
     Done. Roll when you are ready; until then you can take it back.
     (daily.png)
-    [⬛ Computer]
+    [🔳 Computer]
     [🎲 Roll the Dice] [Take Back]
     ");
     // What was chosen can be taken back until the next roll, and then it cannot.

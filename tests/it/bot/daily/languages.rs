@@ -38,14 +38,14 @@ async fn the_daily_roll_is_played_in_german() {
     (daily.png)
     [🟥 1] [🟥 3] [🟥 8]
     [🟪 1] [🟪 3] [🟪 8]
-    [🎲 Ablehnen] [⬛ Computer]
+    [🎲 Ablehnen] [🔳 Computer]
 
     lostcities, privately, edited:
     **Tageswurf 1**
     Zuletzt: @Zoe 🟥 1 und Computer 🟥 3.
     Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
     (daily.png)
-    [⬛ Computer]
+    [🔳 Computer]
     [🎲 Würfeln] [Zurücknehmen]
 
     lostcities, privately, edited:
@@ -78,14 +78,14 @@ async fn the_daily_roll_is_played_in_dutch() {
     (daily.png)
     [🟥 1] [🟥 3] [🟥 8]
     [🟪 1] [🟪 3] [🟪 8]
-    [🎲 Weigeren] [⬛ Computer]
+    [🎲 Weigeren] [🔳 Computer]
 
     lostcities, privately, edited:
     **Dagworp 1**
     Vorige beurt: @Zoe 🟥 1 en Computer 🟥 3.
     Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
     (daily.png)
-    [⬛ Computer]
+    [🔳 Computer]
     [🎲 Gooien] [Terugnemen]
 
     lostcities, privately, edited:

@@ -125,7 +125,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [More]
     [🟧 3] [🟧 9]
     [🟩 3] [🟩 9]
-    [🎲 Refuse] [⬛ Ben]
+    [🎲 Refuse] [🔳 Ben]
 
     lostcities, privately, edited:
     **Take 🟩 green 3?**
@@ -143,7 +143,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     [🟥 3] [🟥 8]
     [🟨 3] [🟨 8]
     [🟩 3] [🟩 8]
-    [🎲 Refuse] [⬛ Ben]
+    [🎲 Refuse] [🔳 Ben]
 
     lostcities, silently, edited:
     Turn 2: **@Anna** rolled 🟥 🟩 🟨 · 3 3 8
