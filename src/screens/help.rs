@@ -10,12 +10,12 @@ use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
 use crate::model::ClockChoice;
 use crate::model::route::help::Route;
-use crate::model::route::learn::Route as LearnRoute;
 use crate::model::route::rules::Route as RulesRoute;
 use crate::present::{Msg, game_summary, games_scene, short_name};
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::open;
-use crate::table::{DailyGame, GameKind, Level, Opponents, TableError, n_questions};
+use crate::screens::rules::learn;
+use crate::table::{DailyGame, GameKind, Level, Opponents, TableError};
 use crate::wire::message::{File, Outgoing};
 
 /// Commands below one heading.
@@ -91,10 +91,7 @@ pub fn render_commands(words: &Words, sections: &[Section]) -> Outgoing {
 fn row(game: GameKind, words: &Words) -> CreateActionRow {
     let solo = Msg::new("button-help-solo").with("game", short_name(game));
     let solo = labelled(Route::Solo(game), &words.text(&solo), ButtonStyle::Primary);
-    let learn = (n_questions(game) > 0).then(|| {
-        let lesson = LearnRoute::Resume(game);
-        secondary(lesson, words, "button-learn")
-    });
+    let learn = learn(game, words);
     let rules = RulesRoute::Page(game, 0);
     let rules = secondary(rules, words, "button-rules");
     let buttons = [Some(solo), learn, Some(rules)];

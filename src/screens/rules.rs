@@ -35,16 +35,16 @@ pub async fn answer(ctx: &Ctx, route: &Route) -> Answer {
 }
 
 /// The first page for a person before a challenge or table: beside it they agree to the match, and can see the whole of
-/// its fingerprint.
+/// its fingerprint. One row of controls leaves room for the picture and what its pins mean in the window of a phone.
 pub async fn invited(ctx: &Ctx, public: &Public) -> Answer {
-    let mut message = load(ctx, &Route::Page(public.terms.game, 0))
-        .await
-        .render(ctx.words);
-    if let Some(agree) = agree(ctx, public) {
-        message
-            .rows
-            .insert(0, CreateActionRow::Buttons(vec![agree]));
-    }
+    let game = public.terms.game;
+    let next = secondary(Route::Page(game, 1), ctx.words, "button-next");
+    let buttons = agree(ctx, public).into_iter().chain([next]);
+    let buttons = buttons.chain(learn(game, ctx.words)).collect();
+    let screen = load(ctx, &Route::Page(game, 0)).await;
+    let mut message = screen
+        .render(ctx.words)
+        .rows(vec![CreateActionRow::Buttons(buttons)]);
     let fingerprint = Msg::new("challenge-fingerprint");
     let fingerprint = fingerprint.with("hash", public.commitment.to_string());
     message.text = format!("{}\n{}", message.text, ctx.words.text(&fingerprint));
@@ -64,6 +64,11 @@ fn agree(ctx: &Ctx, public: &Public) -> Option<CreateButton> {
     let at = public.match_ref();
     let agree = button(Any::Lobby(at, route), ctx.words, key, ButtonStyle::Success);
     (public.state() == State::Lobby).then_some(agree)
+}
+
+/// The button that leads to the game's lesson, if it has one.
+pub fn learn(game: GameKind, words: &Words) -> Option<CreateButton> {
+    (n_questions(game) > 0).then(|| secondary(LearnRoute::Resume(game), words, "button-learn"))
 }
 
 async fn load(ctx: &Ctx, route: &Route) -> Screen {
@@ -143,10 +148,6 @@ impl Screen {
         };
         // Where there is no such page the button points at a separate page, as no two buttons may be equal.
         let before = self.page.checked_sub(1).unwrap_or(u8::MAX);
-        let learn = (n_questions(self.game) > 0).then(|| {
-            let lesson = LearnRoute::Resume(self.game);
-            secondary(lesson, words, "button-learn")
-        });
         let buttons = [
             to(before, "button-previous", self.page > 0),
             to(
@@ -161,6 +162,6 @@ impl Screen {
                 ButtonStyle::Primary,
             ),
         ];
-        CreateActionRow::Buttons(buttons.into_iter().chain(learn).collect())
+        CreateActionRow::Buttons(buttons.into_iter().chain(learn(self.game, words)).collect())
     }
 }

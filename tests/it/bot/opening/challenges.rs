@@ -104,6 +104,8 @@ async fn how_to_play_leads_to_the_lesson_and_accepts() {
         assert!(button(&page, ":!learn").is_some(), "{page:?}");
     }
     let page = club.click(&ben, &challenge, "How to Play").await;
+    let n_rows = page.components.len();
+    assert_eq!(n_rows, 1, "picture and pins share a phone's window");
     let whole = club.stored(1).await.secret.commitment().to_string();
     says(&page, &whole);
     let panel = club.click(&ben, &page, ":!accept").await;
