@@ -78,9 +78,16 @@ async fn help_fits_a_phone_in_every_language() {
         return;
     };
     let program = Program::start();
-    let readers = [("Anna", "help"), ("Ben", "hilfe"), ("Carla", "hulp")];
-    for (person, command) in readers {
-        let window = browser.window(&program.page, person, "general", Size::Tall);
+    for (locale, command) in [
+        ("en-GB", "help"),
+        ("de", "hilfe"),
+        ("nl", "hulp"),
+        ("fr", "aide"),
+        ("es-ES", "ayuda"),
+        ("pt-BR", "ajuda"),
+    ] {
+        program.speaks("Anna", locale).await;
+        let window = browser.window(&program.page, "Anna", "general", Size::Tall);
         let window = window.await;
         window
             .first_command(&format!("/lostcities {command}"))
@@ -89,5 +96,6 @@ async fn help_fits_a_phone_in_every_language() {
             .until("document.querySelector('.message.ephemeral .picture img')")
             .await;
         Panel(&window).is_whole().await;
+        window.dismiss().await;
     }
 }

@@ -1,8 +1,8 @@
 # First contact: one screen that says what the bot is, which games it has and how to start; another lists all commands.
 
-help-about = **Lost Cities** (Les Cités perdues) de Reiner Knizia : chaque expédition commence par une dette ; qui la rentabilise gagne.
+help-about = **Lost Cities** (Les Cités perdues) de Reiner Knizia : toute expédition part endettée ; qui la rentabilise gagne.
 help-game = • **{ $game }** : { $summary }
-help-game-classic = ne commence que ce qui rapporte.
+help-game-classic = n’ouvre que ce qui rapporte.
 help-game-rivals = mise de l’or pour des cartes.
 help-game-roll-write = un lancer pour tous.
 help-game-board = plus c’est loin, mieux c’est.
@@ -10,13 +10,13 @@ help-game-board = plus c’est loin, mieux c’est.
 help-short-classic = Lost Cities
 help-short-rivals = Rivaux
 help-short-roll-write = Roll & Write
-help-short-board = Jeu de plateau
+help-short-board = Plateau
 help-alt = Les quatre jeux : Lost Cities, une rangée croissante de cartes jaunes ; Roll & Write, six dés et une feuille ; Rivaux, deux cartes et les pièces misées pour elles ; le jeu de plateau, des figurines sur le chemin d’une cité perdue.
 help-try = À deux : `/lostcities { cmd-challenge }` ; à plusieurs : `/lostcities { cmd-open }`.
 button-help-solo = Jouer : { $game }
 button-solo = Jouer en solo
 button-learn = Apprendre
-button-help-commands = Toutes les commandes
+button-help-commands = Commandes
 help-turn = **Ton tour** : appuie sur **{ button-hand }** sous le plateau. Ce que tu as en main n’est montré qu’à toi.
 help-privacy = -# Je ne peux pas lire vos discussions ; je ne vois que les commandes et boutons qui me sont destinés.
 help-commands = **Toutes les commandes**. On peut cliquer dessus.
