@@ -43,7 +43,7 @@ rules-board-game-expeditions =
     Je hebt op elk pad hooguit één expeditie: een rij kaarten voor je, en een figuur op het pad.
 
     • **Begin** met de laagste kaart van de kleur in je hand. Kies de leider of een lid; de figuur start op de eerste etappe ({ $first }).
-    • **Leg aan**: elke kaart van de kleur met een getal dat gelijk is aan of hoger dan het laatste in je rij. De figuur gaat één etappe verder, met de tweede kaart naar { $second }. Je mag gaten laten, maar ze nooit meer vullen.
+    • **Leg** een kaart van de kleur met een getal dat gelijk is aan of hoger is dan het laatste in je rij. De figuur gaat één etappe verder, met de tweede kaart naar { $second }. Je mag gaten laten, maar ze nooit meer vullen.
     • Heeft je figuur de stad bereikt, etappe { $stages }? Dan verzetten kaarten van die kleur een andere figuur van jou één etappe.
     • Figuren gaan nooit terug. Op één etappe mogen er meer staan.
     • Je hoeft niet elke figuur op pad te sturen. Wie wacht, telt niet.
