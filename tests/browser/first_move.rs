@@ -78,24 +78,29 @@ async fn help_fits_a_phone_in_every_language() {
         return;
     };
     let program = Program::start();
-    for (locale, command) in [
+    let commands = [
         ("en-GB", "help"),
         ("de", "hilfe"),
         ("nl", "hulp"),
         ("fr", "aide"),
         ("es-ES", "ayuda"),
         ("pt-BR", "ajuda"),
-    ] {
+    ];
+    for (n_before, (locale, command)) in commands.into_iter().enumerate() {
         program.speaks("Anna", locale).await;
         let window = browser.window(&program.page, "Anna", "general", Size::Tall);
         let window = window.await;
         window
             .first_command(&format!("/lostcities {command}"))
             .await;
-        window
-            .until("document.querySelector('.message.ephemeral .picture img')")
-            .await;
+        let helps = "[...document.querySelectorAll('.message.ephemeral .content')]";
+        window.until(&format!("{helps}.length > {n_before}")).await;
         Panel(&window).is_whole().await;
-        window.dismiss().await;
+        let [first_line, top] = [
+            &format!("{helps}.at(-1)"),
+            "document.querySelector('#scroller')",
+        ]
+        .map(|part| format!("{part}.getBoundingClientRect().top"));
+        window.until(&format!("{first_line} >= {top}")).await;
     }
 }

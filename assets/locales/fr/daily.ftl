@@ -2,7 +2,7 @@
 
 daily-name = { $game ->
     [classic] Cartes du jour { $number }
-   *[other] Lancer du jour { $number }
+   *[other] Dés du jour { $number }
 }
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · entraînement, sans compter
@@ -61,7 +61,7 @@ daily-proof-file = Ta manche de ce jour comme fichier de partie.
 button-daily-roll = Lancer les dés
 button-daily-too = Jouer aussi
 button-daily-cards = Cartes du jour
-button-daily-roll-of-today = Lancer du jour
+button-daily-roll-of-today = Dés du jour
 button-daily-compare = Comparer
 button-daily-table = Table du jour
 button-daily-own = Ma manche
