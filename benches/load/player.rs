@@ -144,9 +144,13 @@ impl Pair {
             .iter()
             .filter(|button| is_act(meaning(button)))
             .collect();
+        // Who can prepare a turn is not in turn.
+        let is_detail = |meaning: &str| {
+            meaning.starts_with("!focus.") && !meaning.starts_with("!focus.prepare")
+        };
         let details: Vec<&String> = all
             .iter()
-            .filter(|button| meaning(button).starts_with("!focus."))
+            .filter(|button| is_detail(meaning(button)))
             .collect();
         if !acts.is_empty() {
             let act = acts[self.rng.random_range(..acts.len())].clone();
