@@ -20,6 +20,7 @@ mod partition;
 mod player;
 mod process;
 mod proxy;
+mod requests;
 mod restart;
 mod rush;
 mod server;

@@ -1,6 +1,5 @@
 //! Matches that are played: one as fast as two people can click, and a thousand at once.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +12,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 
 use super::bot::Stage;
 use super::player::{Pair, Waited};
+use super::requests::Requests;
 use super::table::{self, mb};
 
 /// How many matches are opened at a time.
@@ -60,19 +60,13 @@ pub async fn one(n_clicks: usize) {
     tokio::time::sleep(Duration::from_secs(6)).await;
     let mut pairs = open(&stage.sandbox, 4).await;
     let mut times = Vec::new();
-    let mut per_turn = Vec::new();
+    let mut requests = Requests::from_now(&stage);
     for pair in &mut pairs {
-        let before = n_requests(&stage);
         for _ in 0..n_clicks / 4 {
             times.push(pair.click().await.took().expect("an answer"));
             // People look before they click.
             tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        let n_turns = pair.played.len() / 2;
-        let after = n_requests(&stage);
-        for (what, n) in after {
-            let n = n - before.get(&what).copied().unwrap_or(0);
-            per_turn.push((what, n, n_turns));
+            requests.count(&stage);
         }
     }
     table::times(
@@ -80,43 +74,10 @@ pub async fn one(n_clicks: usize) {
         &mut times,
         ["5 ms", "30 ms"],
     );
-    let n_turns: usize = pairs.iter().map(|pair| pair.played.len() / 2).sum();
-    let mut of_kind: BTreeMap<&str, usize> = BTreeMap::new();
-    for (what, n, _) in per_turn {
-        *of_kind.entry(what).or_default() += n;
-    }
-    for (what, n) in of_kind {
-        #[expect(clippy::cast_precision_loss, reason = "for people to read")]
-        let each = n as f64 / n_turns as f64;
-        table::line(
-            &format!("requests for a turn: {what}"),
-            &format!("{each:.2}"),
-            "",
-        );
-    }
+    // Faster than the token of an interaction may edit.
+    requests.report(&pairs, "1.2");
     limits(&stage);
     check_nothing_is_lost(&stage, &pairs).await;
-}
-
-/// The bot's requests so far, by what they are for.
-fn n_requests(stage: &Stage) -> BTreeMap<&'static str, usize> {
-    let mut of_kind = BTreeMap::new();
-    for request in stage.sandbox.requests(0) {
-        let what = if request.path.ends_with("/callback") {
-            "acknowledgements of clicks"
-        } else if request.path.contains("/webhooks/") {
-            "panels, by tokens of interactions"
-        } else {
-            match request.method.as_str() {
-                "PATCH" => "board edited",
-                "POST" => "messages posted",
-                "DELETE" => "messages deleted",
-                _ => "channels looked at",
-            }
-        };
-        *of_kind.entry(what).or_default() += 1;
-    }
-    of_kind
 }
 
 /// Many matches, clicks at a steady rate whether or not the bot keeps up.
@@ -134,11 +95,15 @@ pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
 
     let pairs: Pairs = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
     let name = format!("{n_matches} matches");
-    let waited = steady(&stage, &pairs, &name, rate, seconds).await;
+    let mut requests = Requests::from_now(&stage);
+    let waited = tokio::select! {
+        waited = steady(&stage, &pairs, &name, rate, seconds) => waited,
+        () = requests.count_on(&stage) => unreachable!("it counts for ever"),
+    };
     report(&name, &waited, ["", "150 ms"]);
     let (_, most) = stage.memory();
     table::line("the bot's memory at most", &mb(most), "128 MB");
-    finish(&stage, pairs).await;
+    requests.report(&finish(&stage, pairs).await, "0.5");
 }
 
 /// Matches that are played by many at once.
@@ -228,7 +193,7 @@ pub fn report(name: &str, waited: &[Waited], goals: [&str; 2]) {
 }
 
 /// Holds that nothing was lost in these matches.
-pub async fn finish(stage: &Stage, pairs: Pairs) {
+pub async fn finish(stage: &Stage, pairs: Pairs) -> Vec<Pair> {
     let mut played = Vec::new();
     for pair in pairs {
         played.push(Arc::into_inner(pair).unwrap().into_inner());
@@ -238,6 +203,7 @@ pub async fn finish(stage: &Stage, pairs: Pairs) {
     limits(stage);
     check_nothing_is_lost(stage, &played).await;
     table::line("moves lost or made twice", "0", "0");
+    played
 }
 
 /// How far Discord's limits on the whole bot were used up.
