@@ -2,6 +2,7 @@
 
 pub mod emojis;
 pub mod gateway;
+pub mod last_messages;
 pub mod layout;
 pub mod load;
 pub mod mentions;

@@ -38,8 +38,8 @@ const MOVE_DOWN_PAUSE: Duration = Duration::from_secs(30);
 /// How many matches are brought up to date at a time.
 const AT_A_TIME: usize = 64;
 
-/// How often at most the bot looks whether anybody has written below a board. Without that a live turn costs no request with the
-/// bot's own token while a press's token edits the board, and Discord takes fifty a second of the whole bot.
+/// How often at most the bot looks whether anybody has written below a board. One that is posted again takes three requests with the
+/// bot's own token, and has no press's token that edits it.
 const LOOK_BELOW_PAUSE: Duration = Duration::from_mins(1);
 
 /// Of how many matches the last call is remembered.

@@ -183,6 +183,9 @@ async fn answer(bot: &Bot, body: &[u8]) -> Response {
             return StatusCode::BAD_REQUEST.into_response();
         }
     };
+    if let Ok(heard) = serde_json::from_slice(body) {
+        bot.rest().last_messages().note(&heard);
+    }
     let under_way = bot.keeper().work_token();
     match interaction {
         Interaction::Autocomplete(typing) => suggest(bot.clone(), typing).await,

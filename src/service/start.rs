@@ -260,7 +260,7 @@ pub async fn start_in(
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
     let unless_started = [&leaving, &stop, &page_end].map(|token| token.clone().drop_guard());
-    let unopened = UnopenedTransport::prepare(&config, &stop).await?;
+    let unopened = UnopenedTransport::prepare(&config, &bot, &stop).await?;
     let transport = unopened.transport();
     // Monitoring sees that the bot is alive, although it may have to wait for Discord.
     let metrics = match config.metrics {

@@ -59,13 +59,18 @@ impl UnopenedTransport {
     ///
     /// # Errors
     /// If the address for interactions is in use, or there is no free port on the loopback interface.
-    pub async fn prepare(config: &Config, stop: &CancellationToken) -> anyhow::Result<Self> {
+    pub async fn prepare(
+        config: &Config,
+        bot: &Bot,
+        stop: &CancellationToken,
+    ) -> anyhow::Result<Self> {
         if let Some(interactions) = config.interactions {
             let reserved = Reserved::new(interactions.address)?;
             let endpoint = Endpoint::new(interactions.public_key, interactions.per_address);
             return Ok(Self::Http(endpoint, reserved));
         }
-        let gateway = Gateway::open(Limits::default(), stop.clone())
+        let last_messages = bot.rest().last_messages().clone();
+        let gateway = Gateway::open(Limits::default(), last_messages, stop.clone())
             .await
             .context("cannot listen on the loopback interface")?;
         Ok(Self::Gateway(gateway))

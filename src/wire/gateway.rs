@@ -24,6 +24,8 @@ use tokio_util::sync::CancellationToken;
 pub(crate) use closing::Closing;
 use shards::Shards;
 
+use crate::wire::last_messages::LastMessages;
+
 /// How long the bot waits for what, as far as the gateway is concerned.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -55,14 +57,19 @@ struct State {
     shards: watch::Sender<Shards>,
     refusal: watch::Sender<Option<Closing>>,
     is_unreachable: AtomicBool,
+    last_messages: LastMessages,
 }
 
 impl Gateway {
-    /// Starts the relay; it takes no more connections when told to stop.
+    /// Starts the relay, which notes what interactions say of the ends of channels; it takes no more connections when told to stop.
     ///
     /// # Errors
     /// If there is no free port on the loopback interface.
-    pub async fn open(limits: Limits, stop: CancellationToken) -> io::Result<Self> {
+    pub async fn open(
+        limits: Limits,
+        last_messages: LastMessages,
+        stop: CancellationToken,
+    ) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let state = Arc::new(State {
@@ -71,6 +78,7 @@ impl Gateway {
             shards: watch::Sender::default(),
             refusal: watch::Sender::default(),
             is_unreachable: AtomicBool::new(false),
+            last_messages,
         });
         tokio::spawn(relay::serve(listener, Arc::clone(&state), stop));
         Ok(Self { state, address })

@@ -41,6 +41,7 @@ use wire::{snowflake, user_agent};
 
 use crate::table::{ChannelId, MessageId, PersonId, Snowflake};
 use crate::wire::emojis::Emojis;
+use crate::wire::last_messages::LastMessages;
 use crate::wire::mentions::CommandMentions;
 use crate::wire::message::{Known, Outgoing};
 use crate::wire::meters::Meters;
@@ -100,6 +101,7 @@ struct Inner {
     /// What stands on controls, as soon as Discord has it.
     emojis: OnceLock<Emojis>,
     photos: Photos,
+    last_messages: LastMessages,
 }
 
 impl Rest {
@@ -123,6 +125,7 @@ impl Rest {
             mentions: OnceLock::new(),
             emojis: OnceLock::new(),
             photos: Photos::new(base)?,
+            last_messages: LastMessages::default(),
         };
         Ok(Self {
             inner: Arc::new(inner),
@@ -131,6 +134,11 @@ impl Rest {
 
     pub fn photos(&self) -> &Photos {
         &self.inner.photos
+    }
+
+    /// What interactions have said of the ends of channels.
+    pub fn last_messages(&self) -> &LastMessages {
+        &self.inner.last_messages
     }
 
     /// From now on, writes commands in messages as these mentions. Only the first call counts.

@@ -249,8 +249,15 @@ impl BoardWorker {
         if may_skip && !has_failed {
             return true;
         }
-        match self.bot.rest().last_message(board.channel).await {
-            Ok(last) => last.is_none() || last == board.message || last == call,
+        let rest = self.bot.rest();
+        let said = rest.last_messages().of(board.channel, now);
+        let last = match said.filter(|_| !has_failed) {
+            Some(last) => Ok(Some(last)),
+            None => rest.last_message(board.channel).await,
+        };
+        match last {
+            // What was said before the board was posted is no later than it.
+            Ok(last) => last <= board.message || last == call,
             // Without the permission to look, the board stays where it is.
             Err(_) => true,
         }

@@ -19,6 +19,7 @@ use tracing::{debug, error, info, warn};
 
 use super::closing::{Closing, Remedy};
 use super::{Carried, State};
+use crate::wire::last_messages::Heard;
 
 /// How long it may take to reach Discord, or serenity to hang up.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
@@ -154,9 +155,10 @@ async fn carry(local: &mut Local, upstream: &mut Upstream, state: &Arc<State>) -
                     Some(Ok(Frame::Close(frame))) => return End::Upstream(closing(frame)),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => {}
                     Some(Ok(frame)) => {
-                        match Session::in_frame(&frame) {
-                            Some(Session::Begins(session)) => carried.begins(session),
-                            Some(Session::Ends) => carried.ends(),
+                        match Event::in_frame(&frame) {
+                            Some(Event::Begins(session)) => carried.begins(session),
+                            Some(Event::Ends) => carried.ends(),
+                            Some(Event::Interaction(heard)) => state.last_messages.note(&heard),
                             None => {}
                         }
                         if local.send(frame).await.is_err() {
@@ -261,14 +263,21 @@ fn session_id(payload: &Value) -> Option<String> {
     payload["d"]["session_id"].as_str().map(str::to_owned)
 }
 
-enum Session {
-    /// It sends events from now on; its name if it is new.
+/// What of Discord's payloads matters to the relay.
+enum Event {
+    /// The session sends events from now on; its name if it is new.
     Begins(Option<String>),
     /// The bot is to connect again.
     Ends,
+    Interaction(Heard),
 }
 
-impl Session {
+#[derive(Deserialize)]
+struct Interaction {
+    d: Heard,
+}
+
+impl Event {
     fn in_frame(frame: &Frame) -> Option<Self> {
         let Frame::Text(text) = frame else {
             return None;
@@ -280,6 +289,10 @@ impl Session {
                 Some(Self::Begins(session_id(&payload)))
             }
             (0, Some("RESUMED")) => Some(Self::Begins(None)),
+            (0, Some("INTERACTION_CREATE")) => {
+                let interaction: Interaction = serde_json::from_str(text).ok()?;
+                Some(Self::Interaction(interaction.d))
+            }
             (RECONNECT | INVALID_SESSION, _) => Some(Self::Ends),
             _ => None,
         }

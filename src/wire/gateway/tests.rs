@@ -30,7 +30,9 @@ fn limits() -> Limits {
 
 async fn opened(limits: Limits, upstream: String) -> (Gateway, DropGuard) {
     let stop = CancellationToken::new();
-    let gateway = Gateway::open(limits, stop.clone()).await.expect("a port");
+    let gateway = Gateway::open(limits, LastMessages::default(), stop.clone())
+        .await
+        .expect("a port");
     gateway.lead_to(upstream, 1);
     (gateway, stop.drop_guard())
 }
