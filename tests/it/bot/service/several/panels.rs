@@ -14,6 +14,9 @@ const EPHEMERAL: u64 = 64;
 
 const N_TURNS: usize = 8;
 
+/// How many edits more there may be: one that a click has overtaken is sent once more.
+const OVERTAKEN: usize = N_TURNS / 4;
+
 /// Longer than a process takes to notice what others have changed.
 const NOTICED: Duration = Duration::from_millis(2_500);
 
@@ -106,7 +109,7 @@ async fn a_panel_on_which_several_processes_have_answered_is_changed_by_one_of_t
     for several in [two, three] {
         let (n_edits, n_calls) = several.unwrap();
         assert!(
-            n_edits <= one.0 && n_calls <= one.1,
+            n_edits <= one.0 + OVERTAKEN && n_calls <= one.1,
             "{several:?} instead of {one:?}"
         );
     }
