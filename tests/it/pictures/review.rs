@@ -54,12 +54,13 @@ fn every_game_has_a_review_that_can_be_read_and_adds_up() {
         for seat in Seat::all(n_seats) {
             let face = face(&reviewed, game, seat);
             let scene = face.scene.clone().unwrap();
+            let height = scene.height.cast_signed();
             for item in &scene.items {
                 if let Shape::Label(label) = &item.shape {
                     assert!(label.size >= SMALLEST, "{name}: {label:?}");
                 }
                 assert!(
-                    (0..1200).contains(&item.x) && (0..940).contains(&item.y),
+                    (0..1200).contains(&item.x) && (0..height).contains(&item.y),
                     "{name}"
                 );
             }

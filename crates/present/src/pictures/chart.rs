@@ -4,7 +4,8 @@ use crate::scene::{Align, Edge, Label, Paint, Path, Plate, Scene, Segment, Stamp
 use lostcities_rules::rating::UNCERTAIN_FROM;
 
 const WIDTH: u16 = 1200;
-const HEIGHT: u16 = 690;
+/// 11 to 7: Discord moves what is below a wider picture of a gallery while it loads.
+const HEIGHT: u16 = 764;
 /// Pixels from the sides to what lies outermost.
 const MARGIN: i16 = 12;
 /// The header, and the middle of its height.
@@ -15,9 +16,9 @@ pub(crate) const HEADER_END: i16 = WIDTH.cast_signed() - 36;
 const LEFT: i16 = 132;
 pub(crate) const RIGHT: i16 = 1160;
 const TOP: i16 = 140;
-const BOTTOM: i16 = 600;
+const BOTTOM: i16 = 674;
 /// Where the numbers below are.
-const NUMBERS: i16 = 646;
+const NUMBERS: i16 = 720;
 /// Letters on the axes; 12 pixels on a phone.
 pub(crate) const SMALL: u16 = 42;
 /// This many lines across are enough.
@@ -34,7 +35,7 @@ pub(crate) fn empty(name: &str, room: u16) -> Scene {
     if !name.is_empty() {
         scene.put(100, MIDDLE, Label::word(name, 46, Paint::Chalk).fit(room));
     }
-    let panel = Plate::new(WIDTH - 24, 566, 16).fill(Paint::Panel);
+    let panel = Plate::new(WIDTH - 24, 640, 16).fill(Paint::Panel);
     scene.put(MARGIN, 112, panel);
     scene
 }
