@@ -167,7 +167,7 @@ def click(name, what, channel=PLACE):
     until(pressed)
 
 
-def until(happened, patience=60):
+def until(happened, patience=300):
     end = time.monotonic() + patience
     while not (result := happened()):
         if time.monotonic() > end:
