@@ -24,6 +24,12 @@ type Languages = [&'static str; PLACES.len()];
 const MIN_PRESSES: usize = 25;
 const MAX_PRESSES: usize = 600;
 
+/// How many of the places are tried: by day the desktop and one of the phones.
+fn n_places() -> usize {
+    let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
+    if is_night { PLACES.len() } else { 2 }
+}
+
 /// Begins a match against computer players in each place.
 async fn begun(
     browser: &Browser,
@@ -32,7 +38,8 @@ async fn begun(
     languages: Languages,
 ) -> Vec<Window> {
     let mut windows = Vec::new();
-    for ((person, channel, size), language) in PLACES.into_iter().zip(languages) {
+    let places = PLACES.into_iter().zip(languages);
+    for ((person, channel, size), language) in places.take(n_places()) {
         program.speaks(person, language).await;
         let window = browser.window(&program.page, person, channel, size).await;
         let command = format!("/lostcities solo {options}");
