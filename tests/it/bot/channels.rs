@@ -4,6 +4,7 @@ mod animations;
 mod boards;
 mod calls;
 mod gone_channels;
+mod limits;
 mod mentions;
 pub mod quiet;
 mod sleeping;
