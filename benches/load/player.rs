@@ -49,10 +49,13 @@ impl Waited {
     }
 }
 
+/// Discord's number for a button; others are selects, which are not pressed but chosen from.
+const BUTTON: u8 = 2;
+
 /// The custom ids of the buttons that can be pressed.
 pub fn buttons(message: &Message) -> Vec<String> {
     let enabled = message.components.iter().flatten();
-    let enabled = enabled.filter(|button| !button.disabled);
+    let enabled = enabled.filter(|button| button.kind == BUTTON && !button.disabled);
     enabled
         .filter_map(|button| button.custom_id.clone())
         .collect()
@@ -67,6 +70,21 @@ fn button(message: &Message, wanted: &str) -> String {
     let mut all = buttons(message).into_iter();
     let found = all.find(|button| meaning(button) == wanted);
     found.unwrap_or_else(|| panic!("no {wanted} on {message:#?}"))
+}
+
+/// A button on a panel that a person who is in turn may press: an act, or if there is none a card to look at.
+fn choice(panel: &Message, rng: &mut ChaCha8Rng) -> Option<String> {
+    let (acts, others): (Vec<String>, Vec<String>) = buttons(panel)
+        .into_iter()
+        .partition(|button| is_act(meaning(button)));
+    // Who can prepare a turn is not in turn.
+    let is_detail = |button: &String| {
+        let meaning = meaning(button);
+        meaning.starts_with("!focus.") && !meaning.starts_with("!focus.prepare")
+    };
+    let details: Vec<String> = others.into_iter().filter(is_detail).collect();
+    let offered = if acts.is_empty() { details } else { acts };
+    (!offered.is_empty()).then(|| offered[rng.random_range(..offered.len())].clone())
 }
 
 /// The words on the button that opens the hand. Its custom id changes whenever the board does.
@@ -99,16 +117,7 @@ impl Pair {
         assert!(acknowledged(
             &guest.click(&challenge, &accept).await.unwrap()
         ));
-        let board = loop {
-            let mut messages = host
-                .messages(&host_channel(&challenge))
-                .unwrap()
-                .into_iter();
-            if let Some(board) = messages.rfind(is_board) {
-                break board;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        };
+        let board = open_board(host, &challenge).await;
         let id = accept.split(':').nth(1).unwrap().parse().unwrap();
         let mut pair = Self {
             people,
@@ -139,23 +148,14 @@ impl Pair {
         let Some(panel) = panel else {
             return self.open_hand().await;
         };
-        let all = buttons(&panel);
-        let acts: Vec<&String> = all
-            .iter()
-            .filter(|button| is_act(meaning(button)))
-            .collect();
-        // Who can prepare a turn is not in turn.
-        let is_detail = |meaning: &str| {
-            meaning.starts_with("!focus.") && !meaning.starts_with("!focus.prepare")
+        let Some(button) = choice(&panel, &mut self.rng) else {
+            // It is the other's turn.
+            self.mover = 1 - self.mover;
+            return self.open_hand().await;
         };
-        let details: Vec<&String> = all
-            .iter()
-            .filter(|button| is_detail(meaning(button)))
-            .collect();
-        if !acts.is_empty() {
-            let act = acts[self.rng.random_range(..acts.len())].clone();
-            let (waited, answer) = press(&who, &panel, &act).await;
-            let played = meaning(&act).to_owned();
+        let (waited, answer) = press(&who, &panel, &button).await;
+        if is_act(meaning(&button)) {
+            let played = meaning(&button).to_owned();
             // A move changes the panel that it was made on; an apology comes as another message. So do refusals, but for that of
             // a button that is too old, which brings the panel up to date.
             let shown = answer.and_then(|answer| answer.message);
@@ -165,22 +165,15 @@ impl Pair {
                 self.told = shown.map(|shown| shown.content);
                 return waited;
             }
-            // Whoever has drawn waits for the other.
-            if played.ends_with("draw") || played.starts_with("take.") {
+            // The person who has drawn waits for the other.
+            if is_end_of_turn(&played) {
                 self.mover = 1 - self.mover;
                 self.panels[self.mover] = None;
             }
             // A click may lay and draw.
             self.played.extend(played.split('+').map(str::to_owned));
-            return waited;
         }
-        if !details.is_empty() {
-            let detail = details[self.rng.random_range(..details.len())].clone();
-            return press(&who, &panel, &detail).await.0;
-        }
-        // It is the other's turn.
-        self.mover = 1 - self.mover;
-        self.open_hand().await
+        waited
     }
 
     /// Holds that the log of the match is what was acknowledged. Where nothing came of a click, its move may have been made.
@@ -242,6 +235,25 @@ impl Pair {
     }
 }
 
+/// The board of the match in play in the channel of `message`, as soon as it is there.
+///
+/// # Panics
+/// If it does not come within ten seconds.
+async fn open_board(who: &Person, message: &Message) -> Message {
+    let is_open = |board: &Message| {
+        let mut buttons = buttons(board).into_iter();
+        is_board(board) && buttons.any(|button| meaning(&button) == "!hand")
+    };
+    for _ in 0..2_000 {
+        let mut messages = who.messages(&host_channel(message)).unwrap().into_iter();
+        if let Some(board) = messages.rfind(is_open) {
+            return board;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("no board");
+}
+
 /// Whether a message is the board of a match, or the card of a quiet one.
 fn is_board(message: &Message) -> bool {
     let mut buttons = buttons(message).into_iter();
@@ -256,6 +268,11 @@ fn host_channel(message: &Message) -> String {
 fn is_too_old(panel: &Message) -> bool {
     let mut locales = Locale::ALL.into_iter();
     locales.any(|locale| panel.content.contains(&words(locale).plain("refuse-stale")))
+}
+
+/// Whether an act ends a turn: a card is drawn or taken.
+fn is_end_of_turn(act: &str) -> bool {
+    act.ends_with("draw") || act.starts_with("take.")
 }
 
 fn is_act(meaning: &str) -> bool {
