@@ -36,7 +36,7 @@ use clap::Parser;
 /// What is to be measured, and how large.
 #[derive(Parser, Debug)]
 struct Options {
-    /// `one`, `many`, `rush`, `daily`, `thinking`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
+    /// `one`, `many`, `rush`, `daily`, `thinking`, `alone`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
     /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as root, and as
     /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` is asked for by name, too.
     parts: Vec<String>,
@@ -158,6 +158,9 @@ async fn measure(options: &Options) -> bool {
     if is_asked("thinking") {
         // All matches are begun at once; after a few seconds nobody thinks any more.
         thinking::thinking(options.seconds.min(10)).await;
+    }
+    if is_asked("alone") {
+        thinking::alone(options.seconds.min(30)).await;
     }
     if is_named("turns") {
         thinking::turns().await;

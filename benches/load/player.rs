@@ -62,7 +62,7 @@ pub fn buttons(message: &Message) -> Vec<String> {
 }
 
 /// What a button means, from its custom id.
-fn meaning(button: &str) -> &str {
+pub fn meaning(button: &str) -> &str {
     button.splitn(4, ':').nth(3).unwrap_or_default()
 }
 
@@ -73,7 +73,7 @@ fn button(message: &Message, wanted: &str) -> String {
 }
 
 /// A button on a panel that a person who is in turn may press: an act, or if there is none a card to look at.
-fn choice(panel: &Message, rng: &mut ChaCha8Rng) -> Option<String> {
+pub fn choice(panel: &Message, rng: &mut ChaCha8Rng) -> Option<String> {
     let (acts, others): (Vec<String>, Vec<String>) = buttons(panel)
         .into_iter()
         .partition(|button| is_act(meaning(button)));
@@ -88,7 +88,7 @@ fn choice(panel: &Message, rng: &mut ChaCha8Rng) -> Option<String> {
 }
 
 /// The words on the button that opens the hand. Its custom id changes whenever the board does.
-fn hand_label(board: &Message) -> String {
+pub fn hand_label(board: &Message) -> String {
     let hand = button(board, "!hand");
     let label = board.find(&hand).and_then(|button| button.label.clone());
     label.expect("a button with words")
@@ -239,7 +239,7 @@ impl Pair {
 ///
 /// # Panics
 /// If it does not come within ten seconds.
-async fn open_board(who: &Person, message: &Message) -> Message {
+pub async fn open_board(who: &Person, message: &Message) -> Message {
     let is_open = |board: &Message| {
         let mut buttons = buttons(board).into_iter();
         is_board(board) && buttons.any(|button| meaning(&button) == "!hand")
@@ -271,8 +271,15 @@ fn is_too_old(panel: &Message) -> bool {
 }
 
 /// Whether an act ends a turn: a card is drawn or taken.
-fn is_end_of_turn(act: &str) -> bool {
+pub fn is_end_of_turn(act: &str) -> bool {
     act.ends_with("draw") || act.starts_with("take.")
+}
+
+/// Whether a panel shows the end of its match.
+pub fn is_over(panel: &Message) -> bool {
+    buttons(panel)
+        .iter()
+        .any(|button| meaning(button) == "!review")
 }
 
 fn is_act(meaning: &str) -> bool {

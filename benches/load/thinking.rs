@@ -3,11 +3,15 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use lostcities::sandbox::Person;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use super::bot::Stage;
 use super::many::{self, Pairs, seats};
+use super::player::Waited;
 use super::{daily, player, table};
 
 /// In how many matches they think.
@@ -59,6 +63,88 @@ pub async fn thinking(seconds: u32) {
     table::line("matches in which they still think", &n_left.to_string(), "");
     begun.join_all().await;
     many::finish(&stage, pairs).await;
+}
+
+/// How many people play alone, and in how many matches others click once a second meanwhile.
+const N_ALONE: usize = 20;
+
+/// How long a person waits before looking again whether the computer player has had its turn.
+const A_LOOK: Duration = Duration::from_millis(5);
+
+/// What people who play alone have waited for: clicks, and from the end of a turn to their next one.
+#[derive(Default)]
+struct Alone {
+    clicks: Vec<Waited>,
+    turns: Vec<Duration>,
+    n_matches: u32,
+}
+
+/// People play the card game against strong players as fast as they can click, one match after the other, and others play
+/// on as usual.
+pub async fn alone(seconds: u32) {
+    let stage = Stage::open().await;
+    let mut people = seats(&stage.sandbox, 2 * N_ALONE);
+    let hosts = people.split_off(N_ALONE);
+    let mut pairs = Pairs::new();
+    for (seed, people) in (0..).zip(people) {
+        let pair = player::Pair::begin(people, seed).await;
+        pairs.push(Arc::new(Mutex::new(pair)));
+    }
+    let until = Instant::now() + Duration::from_secs(seconds.into());
+    let hosts = (0..).zip(hosts);
+    let alone: JoinSet<Alone> = hosts
+        .map(|(seed, [who, _])| play_alone(who, seed, until))
+        .collect();
+    let rate = u32::try_from(N_ALONE).unwrap();
+    let waited = many::clicks(&pairs, rate, seconds).await;
+    let mut all = Alone::default();
+    for one in alone.join_all().await {
+        all.clicks.extend(one.clicks);
+        all.turns.extend(one.turns);
+        all.n_matches += one.n_matches;
+    }
+    many::report("others", &waited, ["", "60 ms"]);
+    many::report("people who play alone", &all.clicks, ["", "1500 ms"]);
+    table::times(
+        "end of their turn to the next",
+        &mut all.turns,
+        ["", "1500 ms"],
+    );
+    table::line("matches begun alone", &all.n_matches.to_string(), "");
+    many::finish(&stage, pairs).await;
+}
+
+async fn play_alone(who: Person, seed: u64, until: Instant) -> Alone {
+    let mut all = Alone::default();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while Instant::now() < until {
+        let begun = who.command("/lostcities solo rounds:1 level:strong").await;
+        let invitation = begun.unwrap().message.expect("a match");
+        let board = player::open_board(&who, &invitation).await;
+        let hand = player::hand_label(&board);
+        let (_, answer) = player::press(&who, &board, &hand).await;
+        let panel = answer
+            .and_then(|answer| answer.message)
+            .expect("a panel")
+            .id;
+        all.n_matches += 1;
+        let mut ended: Option<Instant> = None;
+        while Instant::now() < until {
+            let panel = who.message(panel).expect("a panel stays");
+            if let Some(button) = player::choice(&panel, &mut rng) {
+                all.turns.extend(ended.map(|at| at.elapsed()));
+                let pressed = Instant::now();
+                all.clicks
+                    .push(player::press(&who, &panel, &button).await.0);
+                ended = player::is_end_of_turn(player::meaning(&button)).then_some(pressed);
+            } else if player::is_over(&panel) {
+                break;
+            } else {
+                tokio::time::sleep(A_LOOK).await;
+            }
+        }
+    }
+    all
 }
 
 /// How many people finish the daily roll in the same moment.
