@@ -38,7 +38,7 @@ fn matches_of_earlier_players_are_still_fair() {
         verify(&golden).unwrap_or_else(|faults| panic!("{}: {faults:?}", path.display()));
         n_files += 1;
     }
-    assert_eq!(n_files, 8);
+    assert_eq!(n_files, 10);
 }
 
 fn simulated(options: &Value, seed: u64, players: [Player; 2]) -> MatchFile {

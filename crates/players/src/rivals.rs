@@ -21,17 +21,17 @@ use outlook::Outlook;
 use lostcities_rules::games::rivals::{Action, Auction, Card, Coins, Phase, Rivals, View};
 use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
-/// Estimates what every seat would gain by the display, opens an auction with one coin when nobody would gain more, bids
-/// as long as winning is better than letting the leader win, lays what promises most in the end, and takes from the others
-/// the card that helps them most. With two seats it opens auctions by who has more coins.
+/// Estimates what every seat would gain by the display, opens auctions by who has more coins, bids as long as winning is
+/// better than letting the leader win, lays what promises most in the end, and takes from the others the card that helps
+/// them most.
 ///
-/// It draws no random number. It plays [`Style::TUNED`].
+/// It draws no random number. It plays [`Style::DUEL`] with two seats and [`Style::TUNED`] with more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Computer;
 
 impl Bot<Rivals> for Computer {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
-        Style::TUNED.choose(view, legal, rng)
+        Style::of(view.n_seats()).choose(view, legal, rng)
     }
 }
 
@@ -101,51 +101,79 @@ fn coin(style: &Style, view: &View) -> f32 {
     style.coin + style.coin_early * f32::from(n_payouts) + style.coin_crowd * f32::from(seats_more)
 }
 
-/// Opens an auction for one coin if the display is worth it and nobody else would gain more; turns a card otherwise.
-///
-/// Whoever waits gives the display, which only grows, to the next seat: so it waits only for a display that is worth more
-/// to somebody else.
+/// What the display must be worth, in points, to a seat that opens an auction with all that the richest other has, so that nobody
+/// can answer.
+struct Worth {
+    /// For each coin of the price,
+    coin: f32,
+    /// for each card of the pile, since the display grows while everybody waits,
+    card: f32,
+    /// and besides.
+    besides: f32,
+}
+
+/// Two who have as many coins can each do this: the first to do it has the display.
+const AS_RICH: Worth = Worth {
+    coin: 1.5,
+    card: 1.5,
+    besides: 5.0,
+};
+
+/// To have more coins than everybody else is worth more than most displays.
+const RICHEST: Worth = Worth {
+    coin: 6.0,
+    card: 1.0,
+    besides: 5.0,
+};
+
+/// Among several, one that has fewer coins than another need only gain such a part of the most that somebody else would.
+const POORER_LEAD: f32 = 0.28;
+
+/// Opens an auction with all that the richest other has, or with one coin, or turns a card.
 fn begin(rating: &Rating<'_>) -> Action {
-    let view = rating.view;
-    if view.n_seats() == 2 {
-        return begin_duel(rating);
-    }
-    let others = view.seats().filter(|&seat| seat != rating.own);
-    let most = others
-        .filter(|&seat| view.coins(seat) > Coins::NONE)
-        .map(|seat| rating.style.gain(view, seat))
-        .fold(0.0, f32::max);
-    let promise = rating.gain - rating.coin;
-    let is_worth_it = promise > rating.style.least && rating.gain >= rating.style.lead * most;
-    if view.may_auction(rating.own) && is_worth_it {
+    let (view, own) = (rating.view, rating.own);
+    let others = view.seats().filter(|&seat| seat != own);
+    let richest = others.map(|seat| view.coins(seat)).max();
+    let all = richest.unwrap_or_default().max(Coins::ONE);
+    let standing = view.coins(own).cmp(&all);
+    let worth = match standing {
+        Ordering::Less => None,
+        Ordering::Equal => Some(AS_RICH),
+        Ordering::Greater => Some(RICHEST),
+    };
+    let (n_coins, n_cards) = (f32::from(all.number()), f32::from(view.n_pile()));
+    let is_bought = worth.is_some_and(|worth| {
+        rating.gain > worth.coin * n_coins + worth.card * n_cards + worth.besides
+    });
+    if !view.may_auction(own) {
+        Action::Reveal
+    } else if is_bought {
+        Action::Auction(all)
+    } else if opens_with_one(rating, standing) {
         Action::Auction(Coins::ONE)
     } else {
         Action::Reveal
     }
 }
 
-/// With so few cards in the pile the coins are soon shared out, and who has more now may have no more then.
-const LAST_CARDS: u8 = 4;
-
-/// Opens an auction with two seats. Who has more coins opens with all that the other has, so that the other cannot answer, and
-/// late, since the display grows while both wait. Where both have as many, the first to open cannot be answered either. Who has
-/// fewer gains nothing by waiting, and opens with one.
-fn begin_duel(rating: &Rating<'_>) -> Action {
-    let (view, own) = (rating.view, rating.own);
-    let most = view.coins(own.next(2)).max(Coins::ONE);
-    // What each coin of the price must buy, in points, and what the display must be worth besides.
-    let (price, patience, besides) = match view.coins(own).cmp(&most) {
-        Ordering::Less => (Coins::ONE, 0.0, 0.0),
-        Ordering::Equal => (most, 2.9, 4.0),
-        Ordering::Greater if view.n_pile() > LAST_CARDS => (most, 3.0, 25.0),
-        Ordering::Greater => (most, 1.5, 1.0),
-    };
-    let wanted = patience * f32::from(price.number()) + besides;
-    if view.may_auction(own) && rating.gain > wanted {
-        Action::Auction(price)
-    } else {
-        Action::Reveal
+/// Whether a seat has the display sold now, to whoever bids most. One that has fewer coins than another does so before the
+/// display is worth more than it can pay. With two seats nobody else does; among several, those to whom it is worth more than
+/// to the others, since whoever waits gives it to the next seat.
+fn opens_with_one(rating: &Rating<'_>, standing: Ordering) -> bool {
+    let (view, style) = (rating.view, rating.style);
+    if view.n_seats() == 2 {
+        return standing.is_lt() && rating.gain > 0.0;
     }
+    let (least, lead) = match standing {
+        Ordering::Less => (0.0, POORER_LEAD),
+        Ordering::Equal | Ordering::Greater => (style.least, style.lead),
+    };
+    let others = view.seats().filter(|&seat| seat != rating.own);
+    let most = others
+        .filter(|&seat| view.coins(seat) > Coins::NONE)
+        .map(|seat| style.gain(view, seat))
+        .fold(0.0, f32::max);
+    rating.gain - rating.coin > least && rating.gain >= lead * most
 }
 
 /// One coin more, as long as that is better than letting the highest bidder win.

@@ -40,7 +40,8 @@ impl Bot<Rivals> for Patient {
         let Phase::Action { seat } = view.phase() else {
             return Computer.choose(view, legal, rng);
         };
-        let rating = Rating::new(&Style::TUNED, view, seat);
+        let style = Style::of(view.n_seats());
+        let rating = Rating::new(&style, view, seat);
         let others = view.seats().filter(|&other| other != seat);
         let most = others.map(|other| view.coins(other)).max();
         let price = most.unwrap_or(Coins::ONE).max(Coins::ONE);

@@ -33,7 +33,24 @@ numbers! {
 }
 
 impl Style {
-    /// The numbers that a league chose; docs/TRAINING.md says how.
+    /// Those of a match with so many seats.
+    pub const fn of(n_seats: u8) -> Self {
+        if n_seats == 2 {
+            Self::DUEL
+        } else {
+            Self::TUNED
+        }
+    }
+
+    /// With two seats a coin is worth more, since who has more of them pays less than the display is worth.
+    pub const DUEL: Self = Self {
+        coin: 1.6,
+        coin_early: 0.6,
+        rivalry: 1.0,
+        ..Self::TUNED
+    };
+
+    /// The numbers that a league chose.
     pub const TUNED: Self = Self {
         bought: 0.604,
         stays: 0.394,

@@ -98,8 +98,7 @@ fn auctions_live_among_computers() {
             let mut game = Rivals::start(&setup, &Values::latest().rivals);
             let bots: Vec<&dyn Bot<Rivals>> = vec![&Computer; usize::from(n_seats)];
             let tell = &mut |effect| match effect {
-                Effect::Opened { bid, .. } => {
-                    assert!(bid == Coins::ONE || n_seats == 2);
+                Effect::Opened { .. } => {
                     auctions.n += 1;
                     auctions.is_contested = false;
                 }
