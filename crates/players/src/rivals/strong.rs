@@ -1,9 +1,9 @@
 //! The strong player of Rivals: it plays on to the end of the match in its imagination.
 
-use super::{Computer, Rating, Style};
+use super::Computer;
 use crate::canonical::Canonical;
 use crate::search::{Horizon, Search, standing};
-use lostcities_rules::games::rivals::{Action, Coins, Effect, Phase, Rivals, View};
+use lostcities_rules::games::rivals::{Action, Effect, Phase, Rivals, View};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 
 /// Plays like [`Computer`] unless playing out the match with the same cards for every action says that another one is
@@ -25,36 +25,6 @@ const GATE: f64 = 1.0;
 /// A lead by so many points is as good as a win that is certain.
 const FAR: f64 = 60.0;
 
-/// Those whom it expects to meet in a duel, each in as many worlds.
-const OTHERS: [&dyn Bot<Rivals>; 4] = [&Computer, &Patient, &Computer, &Patient];
-
-/// Turns cards until the display is worth all that the richest other has, and bids that at once, so that nobody can bid
-/// on. Otherwise it plays like [`Computer`].
-struct Patient;
-
-/// It opens an auction only if that promises at least this many points.
-const WORTH_OPENING: f32 = 2.0;
-
-impl Bot<Rivals> for Patient {
-    fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
-        let Phase::Action { seat } = view.phase() else {
-            return Computer.choose(view, legal, rng);
-        };
-        let style = Style::of(view.n_seats());
-        let rating = Rating::new(&style, view, seat);
-        let others = view.seats().filter(|&other| other != seat);
-        let most = others.map(|other| view.coins(other)).max();
-        let price = most.unwrap_or(Coins::ONE).max(Coins::ONE);
-        let is_worth_it = rating.gain - rating.coin * f32::from(price.number()) > WORTH_OPENING;
-        let open = Action::Auction(price);
-        if is_worth_it && legal.contains(&open) {
-            open
-        } else {
-            Action::Reveal
-        }
-    }
-}
-
 fn n_worlds(n_actions: usize) -> u32 {
     let affordable = u32::try_from(PLAYOUTS / n_actions.max(1)).unwrap_or(WORLDS);
     WORLDS.min(affordable)
@@ -64,14 +34,13 @@ impl Bot<Rivals> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         // With two seats nobody else bids when it waits for more: looking ahead, it waits for an auction that others of its
         // own kind would open soon, and loses to those who let the display grow.
-        let is_duel = view.n_seats() == 2;
-        if is_duel && matches!(view.phase(), Phase::Action { .. }) {
+        if view.n_seats() == 2 && matches!(view.phase(), Phase::Action { .. }) {
             return Computer.choose(view, legal, rng);
         }
         let search = Search {
             prior: &Computer,
             policy: &Computer,
-            others: if is_duel { &OTHERS } else { &[] },
+            others: &[],
             n_worlds: n_worlds(legal.len()),
             gate: GATE,
         };
