@@ -26,8 +26,6 @@ pub struct Search<'a, G: Game> {
     pub prior: &'a dyn Bot<G>,
     /// Who plays on in its imagination; it must draw no random number.
     pub policy: &'a dyn Bot<G>,
-    /// Who plays on in the seats of the others, each in as many worlds; `policy` if nobody is named.
-    pub others: &'a [&'a dyn Bot<G>],
     pub n_worlds: u32,
     /// Another action must be better than the one of `prior` by so many standard errors.
     pub gate: f64,
@@ -89,11 +87,7 @@ impl<G: Horizon> Bot<G> for Search<'_, G> {
             };
             let mut try_out = |action| {
                 let mut chance = world.at(2 * index + 1);
-                let others = match self.others {
-                    [] => self.policy,
-                    others => others[index % others.len()],
-                };
-                self.play_on(start.clone(), own, (action, others), &mut chance, &mut room)
+                self.play_on(start.clone(), own, action, &mut chance, &mut room)
                     .worth(view, own)
             };
             let usual_worth = try_out(usual);
@@ -133,12 +127,12 @@ fn give_up<A>(others: &mut Vec<Candidate<A>>, n: f64) {
 }
 
 impl<G: Horizon> Search<'_, G> {
-    /// The position after `own` has acted and all have played on, `others` in the other seats.
+    /// The position after `own` has acted and all have played on.
     fn play_on(
         &self,
         mut game: G,
         own: Seat,
-        (action, others): (G::Action, &dyn Bot<G>),
+        action: G::Action,
         chance: &mut GameRng,
         legal: &mut Vec<G::Action>,
     ) -> G {
@@ -161,8 +155,8 @@ impl<G: Horizon> Search<'_, G> {
                     let action = if let [only] = legal[..] {
                         only
                     } else {
-                        let player = if seat == own { self.policy } else { others };
-                        player.choose(&game.view(Viewer::Seat(seat)), legal, &mut unused)
+                        let view = game.view(Viewer::Seat(seat));
+                        self.policy.choose(&view, legal, &mut unused)
                     };
                     Step::Act { seat, action }
                 }

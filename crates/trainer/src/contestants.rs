@@ -71,7 +71,6 @@ pub fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
         "flat" => Some(Box::new(Search {
             prior: G::MODEL,
             policy: G::MODEL,
-            others: &[],
             n_worlds: numbers.parse().ok()?,
             gate: 0.0,
         })),

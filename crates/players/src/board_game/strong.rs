@@ -22,7 +22,6 @@ impl Bot<BoardGame> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Brisk::TUNED,
-            others: &[],
             n_worlds: WORLDS,
             gate: GATE,
         };

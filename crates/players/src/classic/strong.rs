@@ -94,7 +94,6 @@ impl Bot<Classic> for LookingAhead {
         let search = Search {
             prior: &Nets::ALL,
             policy: &Nets::FIRST,
-            others: &[],
             n_worlds: WORLDS,
             gate: GATE,
         };

@@ -40,7 +40,6 @@ impl Bot<Rivals> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Computer,
-            others: &[],
             n_worlds: n_worlds(legal.len()),
             gate: GATE,
         };

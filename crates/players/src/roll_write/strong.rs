@@ -32,7 +32,6 @@ impl Bot<RollWrite> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Computer,
-            others: &[],
             n_worlds: n_worlds(legal.len(), view.setup().n_seats()),
             gate: GATE,
         };

@@ -58,7 +58,6 @@ fn quick<G: Game>(prior: &'static dyn Bot<G>, policy: &'static dyn Bot<G>) -> Se
     Search {
         prior,
         policy,
-        others: &[],
         n_worlds: 3,
         gate: 0.0,
     }
@@ -103,7 +102,6 @@ fn looking_ahead_finds_what_the_prior_overlooks() {
     let search = Search {
         prior: &Random,
         policy: &roll_write::Computer,
-        others: &[],
         n_worlds: 8,
         gate: 0.0,
     };
