@@ -101,32 +101,33 @@ fn coin(style: &Style, view: &View) -> f32 {
     style.coin + style.coin_early * f32::from(n_payouts) + style.coin_crowd * f32::from(seats_more)
 }
 
-/// What the display must be worth, in points, to a seat that opens an auction with all that the richest other has, so that nobody
-/// can answer.
+/// How many points the display must bring a seat before it opens an auction with as many coins as the richest other has, so that
+/// nobody can answer: the sum of these parts.
 struct Worth {
-    /// For each coin of the price,
+    /// For each coin of the price.
     coin: f32,
-    /// for each card of the pile, since the display grows while everybody waits,
+    /// For each card of the pile, since the display grows while everybody waits.
     card: f32,
-    /// and besides.
-    besides: f32,
+    /// In any case.
+    base: f32,
 }
 
 /// Two who have as many coins can each do this: the first to do it has the display.
 const AS_RICH: Worth = Worth {
     coin: 1.5,
     card: 1.5,
-    besides: 5.0,
+    base: 5.0,
 };
 
 /// To have more coins than everybody else is worth more than most displays.
 const RICHEST: Worth = Worth {
     coin: 6.0,
     card: 1.0,
-    besides: 5.0,
+    base: 5.0,
 };
 
-/// Among several, one that has fewer coins than another need only gain such a part of the most that somebody else would.
+/// With more than two seats, a seat with fewer coins than another opens if it gains at least this part of the highest gain of
+/// another seat.
 const POORER_LEAD: f32 = 0.28;
 
 /// Opens an auction with all that the richest other has, or with one coin, or turns a card.
@@ -143,7 +144,7 @@ fn begin(rating: &Rating<'_>) -> Action {
     };
     let (n_coins, n_cards) = (f32::from(all.number()), f32::from(view.n_pile()));
     let is_bought = worth.is_some_and(|worth| {
-        rating.gain > worth.coin * n_coins + worth.card * n_cards + worth.besides
+        rating.gain > worth.coin * n_coins + worth.card * n_cards + worth.base
     });
     if !view.may_auction(own) {
         Action::Reveal
@@ -156,9 +157,9 @@ fn begin(rating: &Rating<'_>) -> Action {
     }
 }
 
-/// Whether a seat has the display sold now, to whoever bids most. One that has fewer coins than another does so before the
-/// display is worth more than it can pay. With two seats nobody else does; among several, those to whom it is worth more than
-/// to the others, since whoever waits gives it to the next seat.
+/// Whether a seat opens with one coin, so that the highest bidder gets the display. A seat with fewer coins than another does so
+/// before the display is worth more than it can pay. With two seats no other seat does; with more, a seat does if it gains more
+/// than the others, since waiting leaves the display to the next seat.
 fn opens_with_one(rating: &Rating<'_>, standing: Ordering) -> bool {
     let (view, style) = (rating.view, rating.style);
     if view.n_seats() == 2 {

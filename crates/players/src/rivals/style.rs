@@ -33,7 +33,7 @@ numbers! {
 }
 
 impl Style {
-    /// Those of a match with so many seats.
+    /// The numbers for a match with `n_seats` seats.
     pub const fn of(n_seats: u8) -> Self {
         if n_seats == 2 {
             Self::DUEL

@@ -45,7 +45,7 @@ fn own_edits(club: &Club) -> usize {
     own.count()
 }
 
-/// How many requests with the bot's own token so many turns take that are played on panels alone, one nearly every minute.
+/// How many requests with the bot's own token these turns take. They are played on panels alone, about one a minute.
 async fn own_requests(club: &mut Club, people: [&Person; 2], turns: Range<usize>) -> usize {
     club.check_requests(|_| false);
     for turn in turns {
