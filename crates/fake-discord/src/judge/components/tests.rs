@@ -57,11 +57,6 @@ fn body(components: &[Value]) -> Value {
     json!({"flags": V2, "components": components})
 }
 
-/// A message of this alone.
-fn one(component: Value) -> Value {
-    body(&[component])
-}
-
 /// A message with a file.
 fn upload() -> Upload {
     Upload {
@@ -78,236 +73,152 @@ fn judged(body: &Value) -> Vec<Fault> {
 }
 
 /// A body that is just allowed, one that is not, where that is found, and what Discord calls it.
-type Rule = (Value, Value, &'static str, &'static str);
+#[track_caller]
+fn hold(code: &str, at: &str, good: &Value, bad: &Value) {
+    assert_eq!(judged(good), [], "{good}");
+    let found = judged(bad);
+    let found: Vec<_> = found.iter().map(|fault| (&*fault.at, fault.code)).collect();
+    assert!(found.contains(&(at, code)), "{bad} {found:?}");
+}
 
-fn hold(rules: &[Rule]) {
-    for (good, bad, at, code) in rules {
-        assert_eq!(judged(good), [], "{good}");
-        let found = judged(bad);
-        let found: Vec<_> = found.iter().map(|fault| (&*fault.at, fault.code)).collect();
-        assert!(found.contains(&(at, code)), "{bad} {found:?}");
-    }
+/// The same of bodies of one component each.
+#[track_caller]
+fn alone(code: &str, at: &str, good: Value, bad: Value) {
+    let [good, bad] = [good, bad].map(|component| body(&[component]));
+    hold(code, &format!("components.0.{at}"), &good, &bad);
 }
 
 #[test]
 fn a_message_has_forty_components_and_four_thousand_characters() {
     let many = |n: usize| body(&vec![text("x"); n]);
-    hold(&[
-        (
-            many(40),
-            many(41),
-            "components",
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-        ),
-        // A container with eight rows of four is 41.
-        (
-            one(json!({"type": 17, "components": [text("a"), buttons(5), gallery(10)]})),
-            one(json!({"type": 17, "components": vec![with(buttons(4), "id", 0); 8]})),
-            "components",
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-        ),
-        (
-            body(&[text(&"é".repeat(2000)), container(&text(&"é".repeat(2000)))]),
-            body(&[text(&"x".repeat(2000)), container(&text(&"x".repeat(2001)))]),
-            "components",
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-        ),
-        (
-            one(text("x")),
-            one(text("")),
-            "components.0.content",
-            "BASE_TYPE_REQUIRED",
-        ),
-    ]);
+    let too_many = "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED";
+    hold(too_many, "components", &many(40), &many(41));
+    // A container with eight rows of four is 41.
+    let forty = json!({"type": 17, "components": [text("a"), buttons(5), gallery(10)]});
+    let beyond = json!({"type": 17, "components": vec![with(buttons(4), "id", 0); 8]});
+    hold(too_many, "components", &body(&[forty]), &body(&[beyond]));
+    let two = |x: &str, n: usize| body(&[text(&x.repeat(2000)), container(&text(&x.repeat(n)))]);
+    let too_long = "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED";
+    hold(too_long, "components", &two("é", 2000), &two("x", 2001));
+    alone("BASE_TYPE_REQUIRED", "content", text("x"), text(""));
 }
 
 #[test]
 fn components_stand_where_discord_lets_them_stand() {
-    hold(&[
-        (
-            one(buttons(1)),
-            one(button("a")),
-            "components.0.type",
-            "UNION_TYPE_CHOICES",
-        ),
-        (
-            one(text("x")),
-            one(json!({"type": 18})),
-            "components.0.type",
-            "UNION_TYPE_CHOICES",
-        ),
-        (
-            one(section(1, &thumbnail("x"))),
-            one(thumbnail("x")),
-            "components.0.type",
-            "UNION_TYPE_CHOICES",
-        ),
-        (
-            one(container(&gallery(1))),
-            one(container(&container(&text("x")))),
-            "components.0.components.0.type",
-            "UNION_TYPE_CHOICES",
-        ),
-        (
-            one(container(&text("x"))),
-            one(json!({"type": 17, "components": []})),
-            "components.0.components",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            one(section(3, &button("a"))),
-            one(section(4, &button("a"))),
-            "components.0.components",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            one(section(1, &button("a"))),
-            one(section(1, &Value::Null)),
-            "components.0.accessory",
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            one(section(1, &button("a"))),
-            one(section(1, &select())),
-            "components.0.accessory.type",
-            "UNION_TYPE_CHOICES",
-        ),
-        (
-            one(section(1, &button("a"))),
-            one(with(
-                section(1, &button("a")),
-                "components",
-                json!([buttons(1)]),
-            )),
-            "components.0.components.0.type",
-            "UNION_TYPE_CHOICES",
-        ),
-        (
-            one(container(&buttons(5))),
-            one(container(&buttons(6))),
-            "components.0.components.0.components",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            one(json!({"type": 1, "components": [select()]})),
-            one(json!({"type": 1, "components": [select(), button("a")]})),
-            "components.0.components",
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-        ),
-    ]);
+    let choices = "UNION_TYPE_CHOICES";
+    alone(choices, "type", buttons(1), button("a"));
+    alone(choices, "type", text("x"), json!({"type": 18}));
+    alone(choices, "type", section(1, &thumbnail("x")), thumbnail("x"));
+    let nested = container(&container(&text("x")));
+    alone(choices, "components.0.type", container(&gallery(1)), nested);
+    let beside = || section(1, &button("a"));
+    alone(choices, "accessory.type", beside(), section(1, &select()));
+    let row_inside = with(beside(), "components", json!([buttons(1)]));
+    alone(choices, "components.0.type", beside(), row_inside);
+    alone(
+        "BASE_TYPE_REQUIRED",
+        "accessory",
+        beside(),
+        section(1, &Value::Null),
+    );
+    let empty = json!({"type": 17, "components": []});
+    alone(
+        "BASE_TYPE_BAD_LENGTH",
+        "components",
+        container(&text("x")),
+        empty,
+    );
+    let too_long = "BASE_TYPE_MAX_LENGTH";
+    alone(
+        too_long,
+        "components",
+        section(3, &button("a")),
+        section(4, &button("a")),
+    );
+    let [five, six] = [5, 6].map(|n| container(&buttons(n)));
+    alone(too_long, "components.0.components", five, six);
+    let narrow = json!({"type": 1, "components": [select()]});
+    let wide = json!({"type": 1, "components": [select(), button("a")]});
+    alone(
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+        "components",
+        narrow,
+        wide,
+    );
 }
 
 #[test]
 fn galleries_thumbnails_and_files_show_what_there_is() {
-    let link = json!({"type": 13, "file": {"url": "https://example.org/a.txt"}});
-    let file = json!({"type": 13, "file": {"url": "attachment://a.png"}});
-    hold(&[
-        (
-            one(gallery(10)),
-            one(gallery(11)),
-            "components.0.items",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            one(gallery(1)),
-            one(gallery(0)),
-            "components.0.items",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            one(json!({"type": 12, "items": [picture("attachment://a.png")]})),
-            one(json!({"type": 12, "items": [picture("attachment://b.png")]})),
-            "components.0.items.0.media.url",
-            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-        ),
-        (
-            one(gallery(1)),
-            one(json!({"type": 12, "items": [picture("file:///a.png")]})),
-            "components.0.items.0.media.url",
-            "URL_TYPE_INVALID_SCHEME",
-        ),
-        (
-            one(section(1, &thumbnail(&"x".repeat(1024)))),
-            one(section(1, &thumbnail(&"x".repeat(1025)))),
-            "components.0.accessory.description",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            one(file),
-            one(link),
-            "components.0.file.url",
-            "URL_TYPE_INVALID_SCHEME",
-        ),
-    ]);
+    alone("BASE_TYPE_MAX_LENGTH", "items", gallery(10), gallery(11));
+    alone("BASE_TYPE_BAD_LENGTH", "items", gallery(1), gallery(0));
+    let [most, beyond] = [1024, 1025].map(|n| section(1, &thumbnail(&"x".repeat(n))));
+    alone(
+        "BASE_TYPE_BAD_LENGTH",
+        "accessory.description",
+        most,
+        beyond,
+    );
+    let of = |url: &str| json!({"type": 12, "items": [picture(url)]});
+    let (here, missing) = (of("attachment://a.png"), of("attachment://b.png"));
+    let not_found = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND";
+    alone(not_found, "items.0.media.url", here, missing);
+    let scheme = "URL_TYPE_INVALID_SCHEME";
+    alone(scheme, "items.0.media.url", gallery(1), of("file:///a.png"));
+    let file = |url: &str| json!({"type": 13, "file": {"url": url}});
+    let link = file("https://example.org/a.txt");
+    alone(scheme, "file.url", file("attachment://a.png"), link);
 }
 
 #[test]
 fn no_two_components_have_the_same_id() {
-    hold(&[
-        (
-            body(&[section(1, &button("a")), buttons(2)]),
-            body(&[section(1, &button("1")), buttons(2)]),
-            "components.1.components.1.custom_id",
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-        ),
-        (
-            body(&[with(text("x"), "id", 0), with(text("x"), "id", 0)]),
-            body(&[with(text("x"), "id", 7), with(text("x"), "id", 7)]),
-            "components.1.id",
-            "COMPONENT_ID_DUPLICATED",
-        ),
-        (
-            one(with(text("x"), "id", i32::MAX)),
-            one(with(text("x"), "id", 1_u64 << 31)),
-            "components.0.id",
-            "NUMBER_TYPE_MAX",
-        ),
-    ]);
+    let custom = |id: &str| body(&[section(1, &button(id)), buttons(2)]);
+    let (code, at) = (
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+        "components.1.components.1.custom_id",
+    );
+    hold(code, at, &custom("a"), &custom("1"));
+    let numbered = |id: i64| with(text("x"), "id", id);
+    let twice = |id: i64| body(&[numbered(id), numbered(id)]);
+    let duplicated = "COMPONENT_ID_DUPLICATED";
+    hold(duplicated, "components.1.id", &twice(0), &twice(7));
+    alone(
+        "NUMBER_TYPE_MAX",
+        "id",
+        numbered(i32::MAX.into()),
+        numbered(1 << 31),
+    );
 }
 
 #[test]
 fn fields_have_their_bounds() {
-    hold(&[
-        (
-            one(with(container(&text("x")), "accent_color", 0xff_ff_ff)),
-            one(with(container(&text("x")), "accent_color", 0x100_0000)),
-            "components.0.accent_color",
-            "NUMBER_TYPE_MAX",
-        ),
-        (
-            one(with(container(&text("x")), "spoiler", true)),
-            one(with(container(&text("x")), "spoiler", 1)),
-            "components.0.spoiler",
-            "BOOLEAN_TYPE_CHOICES",
-        ),
-        (
-            one(json!({"type": 14, "spacing": 2, "divider": false})),
-            one(json!({"type": 14, "spacing": 3})),
-            "components.0.spacing",
-            "BASE_TYPE_CHOICES",
-        ),
-    ]);
+    let coloured = |colour: u32| with(container(&text("x")), "accent_color", colour);
+    let (white, beyond) = (coloured(0xff_ff_ff), coloured(0x100_0000));
+    alone("NUMBER_TYPE_MAX", "accent_color", white, beyond);
+    let hidden = with(container(&text("x")), "spoiler", true);
+    let number = with(container(&text("x")), "spoiler", 1);
+    alone("BOOLEAN_TYPE_CHOICES", "spoiler", hidden, number);
+    let wide = json!({"type": 14, "spacing": 2, "divider": false});
+    let wider = json!({"type": 14, "spacing": 3});
+    alone("BASE_TYPE_CHOICES", "spacing", wide, wider);
 }
 
 #[test]
 fn the_flag_decides_what_a_message_may_consist_of() {
     let legacy = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+    let flagged = |key: &str, value: Value| json!({"flags": V2, key: value});
     let bodies = [
         (json!({"flags": V2, "content": null, "embeds": []}), None),
+        (flagged("content", json!("x")), Some(("content", legacy))),
         (
-            json!({"flags": V2, "content": "x"}),
-            Some(("content", legacy)),
-        ),
-        (
-            json!({"flags": V2, "embeds": [{"title": "x"}]}),
+            flagged("embeds", json!([{"title": "x"}])),
             Some(("embeds", legacy)),
         ),
         (
-            json!({"flags": V2, "poll": {"question": {}}}),
+            flagged("poll", json!({"question": {}})),
             Some(("poll", legacy)),
         ),
         (
-            json!({"flags": V2, "sticker_ids": ["1"]}),
+            flagged("sticker_ids", json!(["1"])),
             Some(("sticker_ids", legacy)),
         ),
         (json!({"components": [buttons(1)]}), None),
@@ -335,20 +246,15 @@ fn an_edit_adds_the_flag_and_never_takes_it_away() {
     };
     let (classic, newer) = (message(0, "x"), message(V2, ""));
     let removed = Some("MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG");
-    let old = json!({"type": 12, "items": [picture("attachment://old.png")]});
+    let old = body(&[json!({"type": 12, "items": [picture("attachment://old.png")]})]);
+    let kept = |file: Value| with(old.clone(), "attachments", json!([file]));
     let missing = Some("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND");
+    let legacy = Some("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2");
+    let plain = body(&[text("x")]);
     let edits = [
-        (
-            &classic,
-            with(body(&[text("x")]), "content", Value::Null),
-            None,
-        ),
-        (
-            &classic,
-            body(&[text("x")]),
-            Some("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
-        ),
-        (&newer, body(&[text("x")]), None),
+        (&classic, with(plain.clone(), "content", Value::Null), None),
+        (&classic, plain.clone(), legacy),
+        (&newer, plain, None),
         (&newer, json!({"attachments": []}), None),
         (&newer, json!({"flags": 0}), removed),
         (&newer, json!({"content": "x"}), removed),
@@ -358,23 +264,11 @@ fn an_edit_adds_the_flag_and_never_takes_it_away() {
             json!({"components": [text("x")]}),
             Some("UNION_TYPE_CHOICES"),
         ),
-        (&newer, body(std::slice::from_ref(&old)), None),
+        (&newer, old.clone(), None),
+        (&newer, kept(json!({"id": "5000"})), missing),
         (
             &newer,
-            with(
-                body(std::slice::from_ref(&old)),
-                "attachments",
-                json!([{"id": "5000"}]),
-            ),
-            missing,
-        ),
-        (
-            &newer,
-            with(
-                body(&[old]),
-                "attachments",
-                json!([{"id": "5000", "filename": "old.png"}]),
-            ),
+            kept(json!({"id": "5000", "filename": "old.png"})),
             None,
         ),
     ];
