@@ -6,14 +6,14 @@ use lostcities_fake_discord::BOT;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::bot::Probe;
+use super::bot::{Probe, shown};
 use super::client::{Rest, limited_sandbox};
 
 #[tokio::test]
 async fn an_interaction_has_one_first_answer_within_three_seconds() {
     let probe = Probe::start().await;
     let rest = Rest::of(&probe.sandbox);
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     anna.command("/probe secret").await.unwrap();
     let request = probe
         .sandbox
@@ -70,7 +70,7 @@ async fn an_interaction_has_one_first_answer_within_three_seconds() {
 async fn an_unanswered_token_dies_after_three_seconds() {
     let probe = Probe::start().await;
     let rest = Rest::of(&probe.sandbox);
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     // The bot's answer and poise's apology for it are both lost, so the interaction stays unanswered.
     probe
         .sandbox
@@ -110,12 +110,8 @@ async fn an_unanswered_token_dies_after_three_seconds() {
 async fn a_deferred_update_lets_its_token_change_a_public_message_as_often_as_discord_takes() {
     let probe = Probe::start_in(limited_sandbox(10_000).await).await;
     let rest = Rest::of(&probe.sandbox);
-    let (anna, ben) = (
-        probe.sandbox.person("Anna").unwrap(),
-        probe.sandbox.person("Ben").unwrap(),
-    );
-    let answer = anna.command("/probe board opponent:@Ben").await.unwrap();
-    let board = answer.message.unwrap();
+    let (anna, ben) = (probe.person("Anna"), probe.person("Ben"));
+    let board = shown(anna.command("/probe board opponent:@Ben")).await;
     ben.click(&board, "Picture").await.unwrap();
     let filled = probe.sandbox.requests(0).pop().unwrap();
     let original = filled.path.trim_start_matches("/api/v10");

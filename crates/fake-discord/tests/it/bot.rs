@@ -6,8 +6,9 @@
 )]
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use lostcities_fake_discord::{Options, Sandbox, TOKEN};
+use lostcities_fake_discord::{Answer, Impossible, Message, Options, Person, Sandbox, TOKEN};
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
@@ -58,6 +59,20 @@ impl Probe {
         sandbox.wait_ready().await;
         Self { sandbox, http, bot }
     }
+
+    pub fn person(&self, name: &str) -> Person {
+        self.sandbox.person(name).unwrap()
+    }
+
+    /// Arms a fault that strikes once.
+    pub fn arm(&self, kind: &str) {
+        self.sandbox.arm(kind, 1, Duration::ZERO, None).unwrap();
+    }
+}
+
+/// The message that an act of a person leads to.
+pub async fn shown(acting: impl Future<Output = Result<Answer, Impossible>>) -> Message {
+    acting.await.unwrap().message.unwrap()
 }
 
 pub struct Bot {

@@ -45,25 +45,31 @@ impl Rest {
     }
 }
 
+/// All that a sandbox knows.
+pub async fn world(sandbox: &Sandbox) -> Value {
+    let world = format!("{}/sandbox/v1/world", sandbox.api());
+    reqwest::get(world).await.unwrap().json().await.unwrap()
+}
+
 /// The id of a channel of the first server.
 pub async fn channel(sandbox: &Sandbox, name: &str) -> String {
-    let world: Value = reqwest::get(format!("{}/sandbox/v1/world", sandbox.api()))
-        .await
-        .unwrap()
-        .json()
-        .await
-        .unwrap();
-    let channels = world["guilds"][0]["channels"].as_array().unwrap().clone();
-    let channel = channels
-        .iter()
-        .find(|channel| channel["name"] == name)
-        .unwrap();
-    channel["id"].as_str().unwrap().to_owned()
+    let world = world(sandbox).await;
+    let mut channels = world["guilds"][0]["channels"].as_array().unwrap().iter();
+    let channel = channels.find(|channel| channel["name"] == name);
+    channel.unwrap()["id"].as_str().unwrap().to_owned()
 }
 
 /// A sandbox without a bot.
 pub async fn sandbox() -> Sandbox {
     limited_sandbox(u32::MAX).await
+}
+
+/// A sandbox without a bot, its REST interface, and the path of the messages in `general`.
+pub async fn general() -> (Sandbox, Rest, String) {
+    let sandbox = sandbox().await;
+    let rest = Rest::of(&sandbox);
+    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    (sandbox, rest, messages)
 }
 
 /// A sandbox that takes this many requests a second with the bot's token.

@@ -232,7 +232,7 @@ async fn changes_are_pushed_to_those_whom_they_concern() {
         super::gateway::connect(&url).await
     };
     let (mut annas, mut bens) = (listen("Anna").await, listen("Ben").await);
-    let anna = probe.sandbox.person("Anna").unwrap().in_channel("table");
+    let anna = probe.person("Anna").in_channel("table");
     anna.command("/probe secret").await.unwrap();
     anna.command("/probe board opponent:Ben").await.unwrap();
     let hears = async |stream: &mut super::gateway::Stream, wanted: &str| loop {
@@ -292,7 +292,7 @@ async fn the_page_and_its_parts_are_served() {
 #[tokio::test]
 async fn files_are_found_where_the_request_came_from() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     let board = anna.command("/probe board opponent:@Ben").await.unwrap();
     let click =
         json!({"person": "Anna", "message": board.message.unwrap().id, "custom_id": "picture"});
@@ -324,13 +324,7 @@ async fn a_lost_answer_strikes_the_bot_and_not_the_world() {
     )
     .await;
     assert_eq!(armed, json!({"armed": 1}));
-    let answer = probe
-        .sandbox
-        .person("Anna")
-        .unwrap()
-        .command("/probe secret")
-        .await
-        .unwrap();
+    let answer = probe.person("Anna").command("/probe secret").await.unwrap();
     assert_eq!(
         (answer.outcome, answer.message.unwrap().content.as_str()),
         (Outcome::Answered, "only yours")

@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::PIXEL;
-use super::client::{Rest, channel, sandbox};
+use super::client::{Rest, general, sandbox};
 
 fn emojis() -> String {
     format!("/applications/{BOT}/emojis")
@@ -99,9 +99,7 @@ async fn an_application_has_two_thousand() {
 
 #[tokio::test]
 async fn controls_have_the_applications_own_emojis_and_texts_any() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (_sandbox, rest, messages) = general().await;
     let (_, made) = rest.post(&emojis(), emoji("red_1")).await;
     let with = |id: &Value| {
         let emoji = json!({"id": id, "name": "red_1"});

@@ -7,13 +7,11 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::Probe;
-use super::client::{Rest, channel, sandbox};
+use super::client::{Rest, channel, general};
 
 #[tokio::test]
 async fn requests_fail_as_often_as_was_asked() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (sandbox, rest, messages) = general().await;
     let hello = json!({"content": "hello"});
     let rows = [
         ("status:500", (500, 0)),
@@ -58,9 +56,9 @@ async fn requests_fail_as_often_as_was_asked() {
 #[tokio::test]
 async fn a_gateway_that_hangs_up_is_resumed() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     for kind in ["close:4000", "close:1000", "drop_socket"] {
-        probe.sandbox.arm(kind, 1, Duration::ZERO, None).unwrap();
+        probe.arm(kind);
         assert_eq!(
             anna.command("/probe secret").await.unwrap().outcome,
             Outcome::Answered,
@@ -72,17 +70,8 @@ async fn a_gateway_that_hangs_up_is_resumed() {
 #[tokio::test]
 async fn an_event_can_come_twice() {
     let probe = Probe::start().await;
-    probe
-        .sandbox
-        .arm("duplicate_event", 1, Duration::ZERO, None)
-        .unwrap();
-    probe
-        .sandbox
-        .person("Anna")
-        .unwrap()
-        .command("/probe secret")
-        .await
-        .unwrap();
+    probe.arm("duplicate_event");
+    probe.person("Anna").command("/probe secret").await.unwrap();
     let refused = || {
         let requests = probe.sandbox.requests(0);
         requests
@@ -100,14 +89,8 @@ async fn an_event_can_come_twice() {
 #[tokio::test]
 async fn events_can_overtake_each_other() {
     let probe = Probe::start().await;
-    let (anna, ben) = (
-        probe.sandbox.person("Anna").unwrap(),
-        probe.sandbox.person("Ben").unwrap(),
-    );
-    probe
-        .sandbox
-        .arm("reorder_events", 1, Duration::ZERO, None)
-        .unwrap();
+    let (anna, ben) = (probe.person("Anna"), probe.person("Ben"));
+    probe.arm("reorder_events");
     let (first, second) = tokio::join!(anna.command("/probe secret"), ben.command("/probe secret"));
     assert_eq!(
         (first.unwrap().outcome, second.unwrap().outcome),
@@ -138,7 +121,7 @@ async fn people_of_two_servers_do_not_see_each_other() {
 #[tokio::test]
 async fn a_server_that_throws_the_bot_out_is_out_of_reach() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     let rest = Rest::of(&probe.sandbox);
     let messages = format!(
         "/channels/{}/messages",

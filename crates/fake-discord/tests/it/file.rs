@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities_fake_discord::{Options, Outcome, Sandbox};
 
-use super::bot::{Probe, start_bot};
+use super::bot::{Probe, shown, start_bot};
 
 #[tokio::test]
 async fn a_new_sandbox_on_the_same_file_remembers_everything() {
@@ -16,19 +16,9 @@ async fn a_new_sandbox_on_the_same_file_remembers_everything() {
         ..Options::default()
     };
     let probe = Probe::start_in(Sandbox::start(options(0)).await.unwrap()).await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let board = anna
-        .command("/probe board opponent:Ben")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
-    let board = anna
-        .click(&board, "Picture")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let anna = probe.person("Anna");
+    let board = shown(anna.command("/probe board opponent:Ben")).await;
+    let board = shown(anna.click(&board, "Picture")).await;
     anna.command("/probe secret").await.unwrap();
     probe.sandbox.add_person("Fritz", "fr", None).unwrap();
     let before = anna.messages("general").unwrap();

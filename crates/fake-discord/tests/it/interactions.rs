@@ -15,7 +15,7 @@ use tokio::io::AsyncReadExt;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use super::bot::{http, panel_body, register};
+use super::bot::{http, panel_body, register, shown};
 use super::client::{Rest, channel};
 
 /// A picture from the web, since an answer inline brings no files.
@@ -155,11 +155,9 @@ async fn a_panel_of_components_v2_is_answered_inline() {
     let bot = Running::start(&sandbox, StatusCode::OK).await;
     sandbox.deliver_to(vec![bot.url.clone()]);
     let anna = sandbox.person("Anna").unwrap();
-    let answer = anna.command("/probe panel").await.unwrap();
-    let panel = answer.message.unwrap();
+    let panel = shown(anna.command("/probe panel")).await;
     assert_eq!(panel.content, "**Ben** played 9\n-# 11 cards left");
-    let answer = anna.click(&panel, "Lay").await.unwrap();
-    let laid = answer.message.unwrap();
+    let laid = shown(anna.click(&panel, "Lay")).await;
     assert_eq!(laid.content, "You laid 5\n-# 11 cards left");
     assert_eq!(
         laid.layout[0]["components"][1]["items"][0]["media"]["url"],

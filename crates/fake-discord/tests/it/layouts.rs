@@ -4,8 +4,8 @@ use lostcities_fake_discord::{BOT, script};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::bot::{PIXEL, Probe};
-use super::client::{Rest, channel, sandbox};
+use super::bot::{PIXEL, Probe, shown};
+use super::client::{Rest, channel, general, sandbox};
 
 const V2: u64 = 1 << 15;
 
@@ -20,9 +20,8 @@ fn body(components: &Value) -> Value {
 #[tokio::test]
 async fn a_panel_is_seen_and_played() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let answer = anna.command("/probe panel").await.unwrap();
-    let panel = answer.message.unwrap();
+    let anna = probe.person("Anna");
+    let panel = shown(anna.command("/probe panel")).await;
     assert_eq!(panel.content, "**Ben** played 9\n-# 11 cards left");
     let labels = panel.components.iter().map(|row| {
         let labels = row.iter().map(|part| part.label.clone().unwrap());
@@ -42,7 +41,7 @@ async fn a_panel_is_seen_and_played() {
 
     let rules = anna.click(&panel, "rules").await.unwrap();
     assert_eq!(rules.message.unwrap().content, "The rules");
-    let laid = anna.click(&panel, "Lay").await.unwrap().message.unwrap();
+    let laid = shown(anna.click(&panel, "Lay")).await;
     assert_eq!(laid.content, "You laid 5\n-# 11 cards left");
     assert_eq!((laid.id, &laid.attachments), (panel.id, &panel.attachments));
     let requests = probe.sandbox.requests(0);
@@ -73,9 +72,7 @@ async fn a_script_tells_of_a_panel_what_it_tells_of_any_message() {
 
 #[tokio::test]
 async fn components_are_numbered_past_the_numbers_that_are_given() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (_sandbox, rest, messages) = general().await;
     let given = json!({"type": 10, "content": "x", "id": 2});
     let tree = json!([{"type": 17, "components": [text("a"), given, {"type": 14, "id": 0}]}]);
     let (status, message) = rest.post(&messages, body(&tree)).await;
@@ -127,7 +124,7 @@ async fn a_message_becomes_one_of_components_and_stays_one() {
 async fn a_promise_is_filled_and_followed_by_components() {
     let probe = Probe::start().await;
     let rest = Rest::of(&probe.sandbox);
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     anna.command("/probe secret").await.unwrap();
     let request = probe.sandbox.requests(0).pop().unwrap();
     let token = request.path.split('/').nth(5).unwrap();

@@ -4,7 +4,7 @@ use lostcities_fake_discord::{BOT, Snowflake, TOKEN};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::client::{Rest, channel, sandbox};
+use super::client::{Rest, channel, general, sandbox};
 
 fn button(id: &str) -> Value {
     json!({"type": 2, "style": 1, "label": "x", "custom_id": id})
@@ -46,9 +46,7 @@ fn embed(n: usize) -> Value {
 
 #[tokio::test]
 async fn messages_up_to_the_limits_are_taken() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (_sandbox, rest, messages) = general().await;
     let good = [
         json!({"content": "x".repeat(2000)}),
         body((0..5).map(|i| row([button(&format!("a{i}")), button(&format!("b{i}"))]))),
@@ -64,9 +62,7 @@ async fn messages_up_to_the_limits_are_taken() {
 
 #[tokio::test]
 async fn messages_beyond_the_limits_are_refused_at_the_field() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (sandbox, rest, messages) = general().await;
     let labelled = |label: &str| json!({"type": 2, "style": 1, "custom_id": "a", "label": label});
     let bad = [
         (json!({"content": "x".repeat(2001)}), "/content"),

@@ -6,7 +6,7 @@ use lostcities_fake_discord::Snowflake;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::client::{Rest, channel, sandbox};
+use super::client::{Rest, channel, general, sandbox};
 
 #[tokio::test]
 async fn direct_messages_reach_their_person() {
@@ -70,13 +70,8 @@ async fn a_nonce_makes_one_message_of_two() {
 
 #[tokio::test]
 async fn mentions_are_those_that_are_allowed() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let (anna, ben) = (
-        sandbox.person("Anna").unwrap().id(),
-        sandbox.person("Ben").unwrap().id(),
-    );
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (sandbox, rest, messages) = general().await;
+    let [anna, ben] = ["Anna", "Ben"].map(|name| sandbox.person(name).unwrap().id());
     let content = format!("<@{anna}> <@!{ben}> @everyone");
     let rows: [(Value, &[Snowflake]); 4] = [
         (json!({"content": content}), &[anna, ben]),
@@ -137,9 +132,7 @@ async fn deleting_does_not_roll_back_the_last_message() {
 
 #[tokio::test]
 async fn old_messages_are_edited_three_times_in_six_seconds() {
-    let sandbox = sandbox().await;
-    let rest = Rest::of(&sandbox);
-    let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
+    let (sandbox, rest, messages) = general().await;
     let (_, message) = rest.post(&messages, json!({"content": "board"})).await;
     let path = format!("{messages}/{}", message["id"].as_str().unwrap());
     let edit = async || {

@@ -7,8 +7,8 @@ use lostcities_fake_discord::{BOT, Options, Request, Sandbox, from_openapi};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::bot::{Probe, http, register};
-use super::client::{Rest, channel};
+use super::bot::{Probe, http, register, shown};
+use super::client::{Rest, channel, world};
 
 /// The description's file, if there is one.
 fn description() -> Option<PathBuf> {
@@ -83,13 +83,8 @@ async fn the_sandbox_answers_as_described() {
 /// Makes the sandbox give every kind of answer.
 async fn play(probe: &Probe) {
     let rest = Rest::of(&probe.sandbox);
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let board = anna
-        .command("/probe board opponent:Ben")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let anna = probe.person("Anna");
+    let board = shown(anna.command("/probe board opponent:Ben")).await;
     anna.click(&board, "Picture").await.unwrap();
     anna.click(&board, "Accept").await.unwrap();
     anna.command("/probe slow").await.unwrap();
@@ -101,12 +96,7 @@ async fn play(probe: &Probe) {
     anna.modal(&opened, &[("name", "x")]).await.unwrap();
     anna.context("Greet", "Ben").await.unwrap();
     register(&http(&probe.sandbox.api())).await;
-    let world: Value = reqwest::get(format!("{}/sandbox/v1/world", probe.sandbox.api()))
-        .await
-        .unwrap()
-        .json()
-        .await
-        .unwrap();
+    let world = world(&probe.sandbox).await;
     let guild = world["guilds"][0]["id"].as_str().unwrap().to_owned();
     let general = channel(&probe.sandbox, "general").await;
     let thread = channel(&probe.sandbox, "long-match").await;

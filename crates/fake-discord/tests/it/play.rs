@@ -1,18 +1,13 @@
 //! People act in the sandbox and a bot answers them over real HTTP and WebSocket.
 
-use std::time::Duration;
-
 use lostcities_fake_discord::{Impossible, Outcome};
 
-use super::bot::{PIXEL, Probe};
+use super::bot::{PIXEL, Probe, shown};
 
 #[tokio::test]
 async fn a_command_is_answered_and_its_buttons_work() {
     let probe = Probe::start().await;
-    let (anna, ben) = (
-        probe.sandbox.person("Anna").unwrap(),
-        probe.sandbox.person("Ben").unwrap(),
-    );
+    let (anna, ben) = (probe.person("Anna"), probe.person("Ben"));
     let answer = anna
         .command("/probe board opponent:@Ben rounds:1")
         .await
@@ -39,13 +34,8 @@ async fn a_command_is_answered_and_its_buttons_work() {
 #[tokio::test]
 async fn what_discord_would_not_offer_cannot_be_done() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let board = anna
-        .command("/probe board opponent:@Ben")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let anna = probe.person("Anna");
+    let board = shown(anna.command("/probe board opponent:@Ben")).await;
     assert_eq!(
         anna.click(&board, "Dead").await,
         Err(Impossible::Disabled("Dead".into()))
@@ -71,19 +61,9 @@ async fn what_discord_would_not_offer_cannot_be_done() {
 #[tokio::test]
 async fn a_picture_comes_with_its_alternative_text() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let board = anna
-        .command("/probe board opponent:@Ben")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
-    let board = anna
-        .click(&board, "Picture")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let anna = probe.person("Anna");
+    let board = shown(anna.command("/probe board opponent:@Ben")).await;
+    let board = shown(anna.click(&board, "Picture")).await;
     let picture = &board.attachments[0];
     assert_eq!(
         (picture.filename.as_str(), picture.description.as_deref()),
@@ -107,16 +87,8 @@ async fn a_picture_comes_with_its_alternative_text() {
 #[tokio::test]
 async fn an_ephemeral_answer_is_seen_by_its_person_only() {
     let probe = Probe::start().await;
-    let (anna, ben) = (
-        probe.sandbox.person("Anna").unwrap(),
-        probe.sandbox.person("Ben").unwrap(),
-    );
-    let secret = anna
-        .command("/probe secret")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let (anna, ben) = (probe.person("Anna"), probe.person("Ben"));
+    let secret = shown(anna.command("/probe secret")).await;
     assert!(secret.ephemeral);
     assert_eq!(anna.messages("general").unwrap(), vec![secret.clone()]);
     assert_eq!(ben.messages("general").unwrap(), vec![]);
@@ -136,9 +108,8 @@ async fn an_ephemeral_answer_is_seen_by_its_person_only() {
 #[tokio::test]
 async fn a_deferred_answer_is_awaited() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    let answer = anna.command("/probe slow").await.unwrap();
-    let message = answer.message.unwrap();
+    let anna = probe.person("Anna");
+    let message = shown(anna.command("/probe slow")).await;
     assert_eq!(
         (
             message.content.as_str(),
@@ -157,13 +128,7 @@ async fn a_deferred_answer_is_awaited() {
 #[tokio::test]
 async fn a_bot_that_stays_silent_fails_after_three_seconds() {
     let probe = Probe::start().await;
-    let answer = probe
-        .sandbox
-        .person("Anna")
-        .unwrap()
-        .command("/probe silent")
-        .await
-        .unwrap();
+    let answer = probe.person("Anna").command("/probe silent").await.unwrap();
     assert_eq!(
         (answer.outcome, answer.message, answer.acknowledged_ms),
         (Outcome::Failed, None, None)
@@ -173,7 +138,7 @@ async fn a_bot_that_stays_silent_fails_after_three_seconds() {
 #[tokio::test]
 async fn forms_open_and_are_sent() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     let opened = anna.command("/probe form").await.unwrap();
     assert_eq!(opened.modal.as_ref().unwrap()["title"], "Name it");
     let too_long = anna.modal(&opened, &[("name", "01234567890")]).await;
@@ -184,12 +149,7 @@ async fn forms_open_and_are_sent() {
         anna.modal(&opened, &[("name", "again")]).await,
         Err(Impossible::NoModal(_))
     ));
-    let board = anna
-        .command("/probe board opponent:Ben")
-        .await
-        .unwrap()
-        .message
-        .unwrap();
+    let board = shown(anna.command("/probe board opponent:Ben")).await;
     let opened = anna.click(&board, "Name it").await.unwrap();
     let sent = anna.modal(&opened, &[("name", "Baltic")]).await.unwrap();
     assert_eq!(sent.message.unwrap().content, "named Baltic");
@@ -199,7 +159,7 @@ async fn forms_open_and_are_sent() {
 #[tokio::test]
 async fn typing_brings_suggestions() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     let choices = anna
         .autocomplete("/probe suggest word:amb", "word")
         .await
@@ -212,7 +172,7 @@ async fn typing_brings_suggestions() {
 #[tokio::test]
 async fn a_command_can_be_used_on_a_person() {
     let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
+    let anna = probe.person("Anna");
     let answer = anna.context("Greet", "Carla").await.unwrap();
     assert_eq!(answer.message.unwrap().content, "Hello carla");
     assert!(anna.context("Kick", "Carla").await.is_err());
@@ -221,7 +181,7 @@ async fn a_command_can_be_used_on_a_person() {
 #[tokio::test]
 async fn an_interaction_carries_what_discord_says() {
     let probe = Probe::start().await;
-    let ben = probe.sandbox.person("Ben").unwrap();
+    let ben = probe.person("Ben");
     let answer = ben.command("/probe whoami").await.unwrap();
     assert_eq!(
         answer.message.unwrap().content,
@@ -238,18 +198,6 @@ async fn an_interaction_carries_what_discord_says() {
         .await
         .unwrap();
     assert!(answer.message.is_some());
-}
-
-#[tokio::test]
-async fn a_cut_connection_is_resumed_and_what_was_missed_is_answered() {
-    let probe = Probe::start().await;
-    let anna = probe.sandbox.person("Anna").unwrap();
-    probe
-        .sandbox
-        .arm("drop_socket", 1, Duration::ZERO, None)
-        .unwrap();
-    let answer = anna.command("/probe secret").await.unwrap();
-    assert_eq!(answer.outcome, Outcome::Answered);
 }
 
 /// The bot did nothing that Discord, or its description, would object to.

@@ -69,50 +69,29 @@ async fn unknown_things_have_their_codes() {
     let sandbox = sandbox().await;
     let rest = Rest::of(&sandbox);
     let general = channel(&sandbox, "general").await;
+    let message = format!("/channels/{general}/messages/1");
+    let command = format!("/applications/{BOT}/commands/1");
+    let original = format!("/webhooks/{BOT}/nonsense/messages/@original");
     let rows = [
-        (Method::GET, "/channels/1".to_owned(), (404, 10003)),
-        (
-            Method::GET,
-            format!("/channels/{general}/messages/1"),
-            (404, 10008),
-        ),
-        (
-            Method::PATCH,
-            format!("/channels/{general}/messages/1"),
-            (404, 10008),
-        ),
-        (
-            Method::DELETE,
-            format!("/channels/{general}/messages/1"),
-            (404, 10008),
-        ),
-        (Method::GET, "/guilds/1".to_owned(), (404, 10004)),
-        (Method::GET, "/users/1".to_owned(), (404, 10013)),
-        (
-            Method::GET,
-            "/applications/1/commands".to_owned(),
-            (404, 10002),
-        ),
-        (
-            Method::GET,
-            format!("/applications/{BOT}/commands/1"),
-            (404, 10063),
-        ),
-        (
-            Method::PATCH,
-            format!("/webhooks/{BOT}/nonsense/messages/@original"),
-            (401, 50027),
-        ),
+        (Method::GET, "/channels/1", (404, 10003)),
+        (Method::GET, &*message, (404, 10008)),
+        (Method::PATCH, &*message, (404, 10008)),
+        (Method::DELETE, &*message, (404, 10008)),
+        (Method::GET, "/guilds/1", (404, 10004)),
+        (Method::GET, "/users/1", (404, 10013)),
+        (Method::GET, "/applications/1/commands", (404, 10002)),
+        (Method::GET, &*command, (404, 10063)),
+        (Method::PATCH, &*original, (401, 50027)),
         (
             Method::POST,
-            "/interactions/1/nonsense/callback".to_owned(),
+            "/interactions/1/nonsense/callback",
             (404, 10062),
         ),
-        (Method::GET, "/nowhere".to_owned(), (404, 0)),
+        (Method::GET, "/nowhere", (404, 0)),
     ];
     for (method, path, expected) in rows {
         assert_eq!(
-            rest.code(method, &path, json!({"content": "x"})).await,
+            rest.code(method, path, json!({"content": "x"})).await,
             expected,
             "{path}"
         );
