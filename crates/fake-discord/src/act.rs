@@ -191,11 +191,7 @@ fn begin(shared: &Arc<Shared>, state: &mut State, act: Act) -> Snowflake {
     };
     let data = payload::interaction(&state.world, &interaction, &act.data, &shared.base);
     state.world.interactions.put(id, interaction);
-    let guild = state
-        .world
-        .channels
-        .get(act.channel)
-        .and_then(|channel| channel.guild);
+    let guild = state.world.guild_of(act.channel);
     let audience = Audience { guild, intents: 0 };
     delivery::deliver(shared, state, (id, &data), audience);
     shared.changed(News::Answered(id));

@@ -34,6 +34,11 @@ impl Faults {
         });
     }
 
+    /// Notes that a field is none of a few values.
+    fn choice(&mut self, at: &str, message: &str) {
+        self.add(at, "BASE_TYPE_CHOICES", message);
+    }
+
     /// Notes that a field is missing.
     fn required(&mut self, at: &str) {
         self.add(at, "BASE_TYPE_REQUIRED", "This field is required");

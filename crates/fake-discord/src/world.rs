@@ -246,6 +246,11 @@ impl World {
             })
     }
 
+    /// The server that a channel belongs to.
+    pub(crate) fn guild_of(&self, channel: Snowflake) -> Option<Snowflake> {
+        self.channels.get(channel)?.guild
+    }
+
     /// Whether the bot itself is where this channel is. Where it is not, people who have installed it can use its commands, and
     /// all it can do is answer.
     pub(crate) fn is_bot_in(&self, channel: &Channel) -> bool {

@@ -68,11 +68,7 @@ fn typed(
 ) -> Result<(Act, Snowflake), Impossible> {
     let person = self::person(&state.world, person)?;
     let channel = self::channel(shared, state, person, channel)?;
-    let guild = state
-        .world
-        .channels
-        .get(channel)
-        .and_then(|channel| channel.guild);
+    let guild = state.world.guild_of(channel);
     let typed = slash::read(
         Place {
             world: &state.world,
@@ -114,11 +110,7 @@ pub(crate) async fn context(
         let mut state = shared.lock();
         let person = self::person(&state.world, person)?;
         let channel = self::channel(shared, &mut state, person, channel)?;
-        let guild = state
-            .world
-            .channels
-            .get(channel)
-            .and_then(|channel| channel.guild);
+        let guild = state.world.guild_of(channel);
         let target = slash::find_person(&state.world, target)
             .ok_or_else(|| Impossible::NoPerson(target.to_owned()))?;
         let is_meant = |found: &&Value| {

@@ -109,10 +109,7 @@ fn clicked(
     }
     let mut chosen = Vec::new();
     let mut resolved = Map::new();
-    let guild = world
-        .channels
-        .get(channel)
-        .and_then(|channel| channel.guild);
+    let guild = world.guild_of(channel);
     for wanted in values {
         if let Some(options) = &part.options {
             let option = options.iter().find(|option| option.value == *wanted);

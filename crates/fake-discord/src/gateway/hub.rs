@@ -54,10 +54,7 @@ pub(crate) struct Audience {
 impl Audience {
     /// Who hears of messages in this channel.
     pub(crate) fn of_messages(world: &World, channel: Snowflake) -> Self {
-        let guild = world
-            .channels
-            .get(channel)
-            .and_then(|channel| channel.guild);
+        let guild = world.guild_of(channel);
         Self {
             guild,
             intents: if guild.is_some() { 1 << 9 } else { 1 << 12 },

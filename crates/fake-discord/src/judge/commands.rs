@@ -91,11 +91,7 @@ fn check(faults: &mut Faults, at: &str, command: &Value) {
                 );
             }
         }
-        _ => faults.add(
-            &join(at, "type"),
-            "BASE_TYPE_CHOICES",
-            "Value must be one of (1, 2, 3).",
-        ),
+        _ => faults.choice(&join(at, "type"), "Value must be one of (1, 2, 3)."),
     }
     let permissions = command
         .get("default_member_permissions")
@@ -115,9 +111,8 @@ fn check(faults: &mut Faults, at: &str, command: &Value) {
     for key in ["contexts", "integration_types"] {
         for (i, number) in faults.list(at, command, key, 3).iter().enumerate() {
             if number.as_u64().is_none_or(|number| number > 2) {
-                faults.add(
+                faults.choice(
                     &format!("{}.{i}", join(at, key)),
-                    "BASE_TYPE_CHOICES",
                     "Value must be one of (0, 1, 2).",
                 );
             }
@@ -168,11 +163,7 @@ fn localizations(faults: &mut Faults, at: &str, object: &Value, key: &str, most:
     for (locale, text) in texts {
         let at = join(at, &key);
         if !LOCALES.contains(&locale.as_str()) {
-            faults.add(
-                &format!("{at}.{locale}"),
-                "BASE_TYPE_CHOICES",
-                "Unknown locale",
-            );
+            faults.choice(&format!("{at}.{locale}"), "Unknown locale");
         }
         if let Some(text) = text.as_str() {
             faults.length(&format!("{at}.{locale}"), text, 1..=most);
@@ -217,11 +208,7 @@ fn options(faults: &mut Faults, at: &str, parent: &Value, depth: usize) {
                 choices(faults, &at, option);
             }
             Some(_) | None => {
-                faults.add(
-                    &join(&at, "type"),
-                    "BASE_TYPE_CHOICES",
-                    "This option type is not possible here.",
-                );
+                faults.choice(&join(&at, "type"), "This option type is not possible here.");
             }
         }
     }

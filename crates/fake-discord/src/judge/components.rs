@@ -148,8 +148,7 @@ impl<'a> Judge<'a> {
                 let spacing = &component["spacing"];
                 if !spacing.is_null() && !matches!(spacing.as_u64(), Some(1 | 2)) {
                     let message = "Value must be one of (1, 2).";
-                    self.faults
-                        .add(&join(at, "spacing"), "BASE_TYPE_CHOICES", message);
+                    self.faults.choice(&join(at, "spacing"), message);
                 }
             }
             // The only type that is left.

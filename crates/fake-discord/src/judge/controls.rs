@@ -55,7 +55,7 @@ pub(super) fn button(faults: &mut Faults, at: &str, button: &Value) {
         }
         Some(_) | None => {
             let message = "Value must be one of (1, 2, 3, 4, 5).";
-            faults.add(&join(at, "style"), "BASE_TYPE_CHOICES", message);
+            faults.choice(&join(at, "style"), message);
         }
     }
 }
@@ -154,11 +154,7 @@ pub(crate) fn modal_faults(data: &Value) -> Vec<Fault> {
                 );
             }
             if !matches!(input["style"].as_u64(), Some(1 | 2)) {
-                faults.add(
-                    &join(&at, "style"),
-                    "BASE_TYPE_CHOICES",
-                    "Value must be one of (1, 2).",
-                );
+                faults.choice(&join(&at, "style"), "Value must be one of (1, 2).");
             }
             faults.text(&at, input, "custom_id", 1..=100);
             faults.text(&at, input, "label", 1..=45);

@@ -223,11 +223,7 @@ fn mentions(faults: &mut Faults, body: &Value) {
     for (i, kind) in parse.iter().enumerate() {
         if !matches!(kind.as_str(), Some("users" | "roles" | "everyone")) {
             let message = "Value must be one of ('users', 'roles', 'everyone').";
-            faults.add(
-                &format!("allowed_mentions.parse.{i}"),
-                "BASE_TYPE_CHOICES",
-                message,
-            );
+            faults.choice(&format!("allowed_mentions.parse.{i}"), message);
         }
     }
     for key in ["users", "roles"] {

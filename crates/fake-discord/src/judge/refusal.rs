@@ -129,6 +129,12 @@ impl Refusal {
         }
     }
 
+    /// The refusal of a form with one fault.
+    pub(crate) fn fault(at: &str, code: &'static str, message: &str) -> Self {
+        let (at, message) = (at.to_owned(), message.to_owned());
+        Self::form(&[Fault { at, code, message }])
+    }
+
     /// Passes when there is no fault.
     pub(crate) fn unless_clean(faults: &[Fault]) -> Result<(), Self> {
         if faults.is_empty() {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::call::{Call, Reply, done, id, ok};
 use super::emojis;
-use crate::judge::refusal::{Fault, Refusal};
+use crate::judge::refusal::Refusal;
 use crate::judge::{command_faults, command_set_faults};
 use crate::payload;
 use crate::sandbox::shared::{News, Shared, State};
@@ -73,12 +73,8 @@ fn commands(
         ("GET", [command]) => return ok(set.commands[index(command)?].clone()),
         ("PUT", []) => {
             let Some(bodies) = call.body.as_array() else {
-                let message = "Only iterables may be used in a ListType".into();
-                return Err(Refusal::form(&[Fault {
-                    at: String::new(),
-                    code: "LIST_TYPE_CONVERT",
-                    message,
-                }]));
+                let message = "Only iterables may be used in a ListType";
+                return Err(Refusal::fault("", "LIST_TYPE_CONVERT", message));
             };
             Refusal::unless_clean(&command_set_faults(bodies))?;
             let old = std::mem::take(&mut set.commands);

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::call::{Call, Reply, done, id, ok};
-use crate::judge::refusal::{Fault, Refusal};
+use crate::judge::refusal::Refusal;
 use crate::judge::{choices_faults, modal_faults};
 use crate::messages::{self, Place};
 use crate::payload;
@@ -51,7 +51,7 @@ pub(super) fn answer(
     let mut body = json!({
         "interaction": {
             "id": number, "type": interaction.kind.number(), "channel_id": interaction.channel,
-            "guild_id": state.world.channels.get(interaction.channel).and_then(|channel| channel.guild),
+            "guild_id": state.world.guild_of(interaction.channel),
         },
         "resource": {"type": kind},
     });
@@ -90,12 +90,8 @@ fn take(
         5 if !is_typing => {
             let flags = data["flags"].as_u64().unwrap_or_default();
             if flags & !Message::EPHEMERAL != 0 {
-                let message = "Only the ephemeral flag can be given here.".into();
-                return Err(Refusal::form(&[Fault {
-                    at: "data.flags".into(),
-                    code: "FLAGS_INVALID",
-                    message,
-                }]));
+                let message = "Only the ephemeral flag can be given here.";
+                return Err(Refusal::fault("data.flags", "FLAGS_INVALID", message));
             }
             let id = messages::create_loading(call.shared, state, &place(interaction, data));
             interaction.original = Some(id);
@@ -124,12 +120,8 @@ fn take(
             interaction.settled = true;
         }
         _ => {
-            let message = "This response type is not possible for this interaction.".into();
-            return Err(Refusal::form(&[Fault {
-                at: "type".into(),
-                code: "BASE_TYPE_CHOICES",
-                message,
-            }]));
+            let message = "This response type is not possible for this interaction.";
+            return Err(Refusal::fault("type", "BASE_TYPE_CHOICES", message));
         }
     }
     Ok(())

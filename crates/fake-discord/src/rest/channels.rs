@@ -202,11 +202,10 @@ fn reference(
     match public(state, channel, &number) {
         Ok(message) => Ok(Some(message.id)),
         Err(_) if reference["fail_if_not_exists"] == false => Ok(None),
-        Err(_) => Err(Refusal::form(&[crate::judge::refusal::Fault {
-            at: "message_reference".into(),
-            code: "REPLIES_UNKNOWN_MESSAGE",
-            message: "Unknown message".into(),
-        }])),
+        Err(_) => {
+            let code = "REPLIES_UNKNOWN_MESSAGE";
+            Err(Refusal::fault("message_reference", code, "Unknown message"))
+        }
     }
 }
 

@@ -102,11 +102,8 @@ fn name(body: &Value) -> Result<&str, Refusal> {
     if (1..=100).contains(&name.chars().count()) {
         return Ok(name);
     }
-    Err(Refusal::form(&[Fault {
-        at: "name".into(),
-        code: "BASE_TYPE_BAD_LENGTH",
-        message: "Must be between 1 and 100 in length.".into(),
-    }]))
+    let message = "Must be between 1 and 100 in length.";
+    Err(Refusal::fault("name", "BASE_TYPE_BAD_LENGTH", message))
 }
 
 /// What else may be wrong with a new thread.

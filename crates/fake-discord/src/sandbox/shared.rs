@@ -173,12 +173,7 @@ impl Shared {
         // Ephemeral messages reach nobody's gateway but their person's.
         if row.only_for.is_none() {
             let mut data = payload::message(&state.world, row, &self.base);
-            if let Some(guild) = state
-                .world
-                .channels
-                .get(row.channel)
-                .and_then(|channel| channel.guild)
-            {
+            if let Some(guild) = state.world.guild_of(row.channel) {
                 data["guild_id"] = serde_json::json!(guild);
             }
             let audience = Audience::of_messages(&state.world, row.channel);
