@@ -51,21 +51,13 @@ pub async fn daily(n_people: usize, rate: u32, seconds: u32) {
     let (played, n_finished) = play(&stage, players, rate, seconds, &mut by_token).await;
     many::report("the dailies are played", &played, ["", "150 ms"]);
 
-    table::line("rounds finished meanwhile", &n_finished.to_string(), "");
+    table::line("rounds finished meanwhile", n_finished, "");
     let (_, most) = stage.memory();
-    table::line("the bot's memory at most", &mb(most), "128 MB");
+    table::line("the bot's memory at most", mb(most), "128 MB");
     by_token.look(&stage.sandbox);
-    table::line(
-        "requests with the bot's token",
-        &by_token.n.to_string(),
-        "0",
-    );
+    table::line("requests with the bot's token", by_token.n, "0");
     let usage = stage.sandbox.usage();
-    table::line(
-        "requests refused for the limit",
-        &usage.limited.to_string(),
-        "0",
-    );
+    table::line("requests refused for the limit", usage.limited, "0");
     check(&stage, n_people, n_finished).await;
 }
 

@@ -1,13 +1,10 @@
 //! Clients that never finish their requests, beside people who play over HTTP.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Mutex;
-
 use super::bot::{Place, Shared, Stage, is_ready, sandbox};
-use super::many::{self, Pairs};
+use super::many::{self};
 use super::player::Waited;
 use super::server::free_port;
 use super::table::{self, mb, ms};
@@ -40,11 +37,10 @@ pub async fn hostile(n_matches: usize, seconds: u32) -> bool {
     let place = Place::new(sandbox.api(), Some(shared), None);
     let stage = Stage::closed(sandbox, None, vec![place]);
     stage.start().await;
-    let pairs = many::open(&stage.sandbox, n_matches).await;
-    let pairs: Pairs = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     many::clicks(&pairs, RATE, seconds).await;
     let before = stage.memory().0;
-    table::line("the bot's memory before", &mb(before), "");
+    table::line("the bot's memory before", mb(before), "");
 
     let clients = stage.sandbox.hostile(N_CLIENTS[0], N_CLIENTS[1]);
     let during = many::clicks(&pairs, RATE, seconds).await;
@@ -58,8 +54,8 @@ pub async fn hostile(n_matches: usize, seconds: u32) -> bool {
     many::report("among hostile clients", &during, ["", &goal[0]]);
     many::report("ten seconds later", &after, ["", &goal[0]]);
     let more = [most, left].map(|bytes| bytes.saturating_sub(before));
-    table::line("more memory at most", &mb(more[0]), &goal[1]);
-    table::line("more memory ten seconds later", &mb(more[1]), &goal[1]);
+    table::line("more memory at most", mb(more[0]), &goal[1]);
+    table::line("more memory ten seconds later", mb(more[1]), &goal[1]);
     table::line(
         "/ready meanwhile",
         if was_ready { "yes" } else { "no" },

@@ -41,9 +41,14 @@ pub fn seats(sandbox: &Sandbox, n_matches: usize) -> Vec<[Person; 2]> {
 }
 
 pub async fn open(sandbox: &Sandbox, n_matches: usize) -> Vec<Pair> {
+    begin(seats(sandbox, n_matches)).await
+}
+
+/// Opens a match for each two people.
+async fn begin(seats: Vec<[Person; 2]>) -> Vec<Pair> {
     let mut pairs = Vec::new();
     let mut opening = JoinSet::new();
-    for (seed, people) in (0..).zip(seats(sandbox, n_matches)) {
+    for (seed, people) in (0..).zip(seats) {
         if opening.len() == AT_A_TIME {
             pairs.push(opening.join_next().await.unwrap().unwrap());
         }
@@ -83,17 +88,7 @@ pub async fn one(n_clicks: usize) {
 /// Many matches, clicks at a steady rate whether or not the bot keeps up.
 pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
     let stage = Stage::open().await;
-    let started = Instant::now();
-    let pairs = open(&stage.sandbox, n_matches).await;
-    let opened = started.elapsed().as_secs_f64();
-    table::line(
-        &format!("{n_matches} matches opened, one after the other"),
-        &format!("{opened:.1} s"),
-        "",
-    );
-    tokio::time::sleep(Duration::from_secs(3)).await;
-
-    let pairs: Pairs = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
+    let pairs = shared(seats(&stage.sandbox, n_matches)).await;
     let name = format!("{n_matches} matches");
     let mut requests = Requests::from_now(&stage);
     let waited = tokio::select! {
@@ -102,12 +97,23 @@ pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
     };
     report(&name, &waited, ["", "150 ms"]);
     let (_, most) = stage.memory();
-    table::line("the bot's memory at most", &mb(most), "128 MB");
+    table::line("the bot's memory at most", mb(most), "128 MB");
     requests.report(&finish(&stage, pairs).await, "0.5");
 }
 
 /// Matches that are played by many at once.
 pub type Pairs = Vec<Arc<Mutex<Pair>>>;
+
+/// Opens matches that are played by many at once.
+pub async fn shared(seats: Vec<[Person; 2]>) -> Pairs {
+    let (n_matches, started) = (seats.len(), Instant::now());
+    let pairs = begin(seats).await;
+    let opened = started.elapsed().as_secs_f64();
+    let what = format!("{n_matches} matches opened, one after the other");
+    table::line(what, format!("{opened:.1} s"), "");
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    pairs.into_iter().map(Mutex::new).map(Arc::new).collect()
+}
 
 /// Clicks at this rate, whether or not the bot keeps up, each of a person who does not wait for an answer; and what they cost.
 pub async fn steady(
@@ -120,11 +126,7 @@ pub async fn steady(
     let (started, before) = (Instant::now(), stage.processor_time());
     let waited = clicks(pairs, rate, seconds).await;
     costs(stage, name, waited.len(), started, before);
-    table::line(
-        &format!("{name}: clicks a second asked for"),
-        &rate.to_string(),
-        "",
-    );
+    table::line(format!("{name}: clicks a second asked for"), rate, "");
     waited
 }
 
@@ -165,14 +167,14 @@ pub async fn clicks(pairs: &Pairs, rate: u32, seconds: u32) -> Vec<Waited> {
 pub fn costs(stage: &Stage, name: &str, n_clicks: usize, started: Instant, before: f64) {
     let rate = n_clicks as f64 / started.elapsed().as_secs_f64();
     table::line(
-        &format!("{name}: clicks a second answered"),
-        &format!("{rate:.0}"),
+        format!("{name}: clicks a second answered"),
+        format!("{rate:.0}"),
         "",
     );
     let each_ms = (stage.processor_time() - before) / n_clicks as f64 * 1e3;
     table::line(
-        &format!("{name}: the bot's processor time a click"),
-        &format!("{each_ms:.2} ms"),
+        format!("{name}: the bot's processor time a click"),
+        format!("{each_ms:.2} ms"),
         "3 ms",
     );
 }
@@ -183,27 +185,33 @@ pub fn report(name: &str, waited: &[Waited], goals: [&str; 2]) {
     table::times(&format!("{name}, click to answer"), &mut times, goals);
     let is_promised = |waited: &&Waited| matches!(waited, Waited::Promised(_));
     let n_promised = waited.iter().filter(is_promised).count();
-    table::line(
-        "answers that were promised first",
-        &n_promised.to_string(),
-        "",
-    );
+    table::line("answers that were promised first", n_promised, "");
     let n_failed = waited.len() - times.len();
-    table::line("clicks that failed", &n_failed.to_string(), "0");
+    table::line("clicks that failed", n_failed, "0");
 }
 
 /// Holds that nothing was lost in these matches.
 pub async fn finish(stage: &Stage, pairs: Pairs) -> Vec<Pair> {
-    let mut played = Vec::new();
-    for pair in pairs {
-        played.push(Arc::into_inner(pair).unwrap().into_inner());
-    }
-    let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
-    table::line("moves acknowledged", &n_moves.to_string(), "");
-    limits(stage);
-    check_nothing_is_lost(stage, &played).await;
-    table::line("moves lost or made twice", "0", "0");
+    let played = apart(pairs);
+    tell_moves(stage, &played).await;
     played
+}
+
+/// The matches, of which each is nobody else's any more.
+pub fn apart(pairs: Pairs) -> Vec<Pair> {
+    let pairs = pairs.into_iter();
+    pairs
+        .map(|pair| Arc::into_inner(pair).unwrap().into_inner())
+        .collect()
+}
+
+/// Says how many moves there were, and holds that nothing was lost of them.
+pub async fn tell_moves(stage: &Stage, played: &[Pair]) {
+    let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
+    table::line("moves acknowledged", n_moves, "");
+    limits(stage);
+    check_nothing_is_lost(stage, played).await;
+    table::line("moves lost or made twice", "0", "0");
 }
 
 /// How far Discord's limits on the whole bot were used up.
@@ -211,14 +219,10 @@ pub fn limits(stage: &Stage) {
     let usage = stage.sandbox.usage();
     table::line(
         "requests with the bot's token in the busiest second",
-        &usage.most_in_a_second.to_string(),
+        usage.most_in_a_second,
         &usage.requests_per_second.to_string(),
     );
-    table::line(
-        "requests refused for the limit",
-        &usage.limited.to_string(),
-        "0",
-    );
+    table::line("requests refused for the limit", usage.limited, "0");
 }
 
 /// The log of every match holds exactly what was acknowledged, in this order.

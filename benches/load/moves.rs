@@ -78,15 +78,15 @@ pub async fn moves(seconds: u32) {
     #[expect(clippy::cast_precision_loss, reason = "for people to read")]
     let rate = times.len() as f64 / took;
     let what = format!("durable moves a second, {N_CONNECTIONS} connections");
-    table::line(&what, &format!("{rate:.0}"), "1000");
+    table::line(what, format!("{rate:.0}"), "1000");
     table::times("the same, each", &mut times, ["", ""]);
     let share = (server.processor_time() - before) / took;
     let what = "processors that PostgreSQL took";
-    table::line(what, &format!("{share:.2}"), "");
+    table::line(what, format!("{share:.2}"), "");
     let share = super::process::processor_time(std::process::id()) / took;
     table::line(
         "processors that the moves took at most",
-        &format!("{share:.2}"),
+        format!("{share:.2}"),
         "",
     );
     super::two::tell_statements(&server);

@@ -53,7 +53,7 @@ pub async fn partition(n_matches: usize, proxy: Option<&Path>) {
     let stage = Stage::closed(sandbox, Some(server), places);
     tokio::join!(stage.start_at(0), stage.start_at(1));
     let _proxy = two::behind(&stage, proxy).await;
-    let pairs = two::open(&stage, n_matches).await;
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let waited = many::clicks(&pairs, RATE, 10).await;
     many::report("before", &waited, ["", ""]);
     for line in [Line::Database, Line::Discord] {
@@ -76,8 +76,8 @@ pub async fn partition(n_matches: usize, proxy: Option<&Path>) {
             .elapsed()
             .saturating_sub(Duration::from_secs(CUT_S.into()));
         let what = "the same: until boards are right, after the last click";
-        table::line(what, &ms(shown), "40 s");
-        table::line("the same: boards behind then", &behind.to_string(), "0");
+        table::line(what, ms(shown), "40 s");
+        table::line("the same: boards behind then", behind, "0");
         Networks::heal(0);
         let healed = Instant::now();
         while !is_ready(metrics).await {
@@ -85,12 +85,12 @@ pub async fn partition(n_matches: usize, proxy: Option<&Path>) {
         }
         table::line(
             "the same: ready again after it is back",
-            &ms(healed.elapsed()),
+            ms(healed.elapsed()),
             "",
         );
         two::all_shown(&stage).await;
         let what = "the same: every board right after it is back";
-        table::line(what, &ms(healed.elapsed()), "");
+        table::line(what, ms(healed.elapsed()), "");
         two::go_on(&stage, &pairs).await;
         go_on_as_before(&stage, &pairs).await;
     }
@@ -100,11 +100,11 @@ pub async fn partition(n_matches: usize, proxy: Option<&Path>) {
 /// What became of clicks during a fault.
 fn tell(name: &str, waited: &[Waited]) {
     let what = format!("{name}: clicks");
-    table::line(&what, &waited.len().to_string(), "");
+    table::line(what, waited.len(), "");
     let mut times: Vec<Duration> = waited.iter().filter_map(|waited| waited.took()).collect();
     let n_failed = waited.len() - times.len();
     let what = "the same: clicks without an answer";
-    table::line(what, &n_failed.to_string(), "");
+    table::line(what, n_failed, "");
     if !times.is_empty() {
         table::times("the same: click to answer", &mut times, ["", ""]);
     }
@@ -181,7 +181,7 @@ pub async fn full_disk(n_matches: usize) {
     let places = two_places(&sandbox.api(), &database);
     let stage = Stage::closed(sandbox, Some(server), places);
     tokio::join!(stage.start_at(0), stage.start_at(1));
-    let pairs = two::open(&stage, n_matches).await;
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let filling = async {
         tokio::time::sleep(Duration::from_secs(3)).await;
         disk.fill();
@@ -202,10 +202,10 @@ pub async fn full_disk(n_matches: usize) {
         }
     }
     let what = "from room on the disk to both processes ready";
-    table::line(what, &ms(emptied.elapsed()), "");
+    table::line(what, ms(emptied.elapsed()), "");
     two::all_shown(&stage).await;
     let what = "from room on the disk to every board right";
-    table::line(what, &ms(emptied.elapsed()), "40 s");
+    table::line(what, ms(emptied.elapsed()), "40 s");
     two::go_on(&stage, &pairs).await;
     go_on_as_before(&stage, &pairs).await;
     for line in stage.server().log().lines() {

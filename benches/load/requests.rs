@@ -53,8 +53,8 @@ impl Requests {
         let line = |what: &str, n: usize, goal: &str| {
             let each = n as f64 / n_turns as f64;
             table::line(
-                &format!("requests a turn: {what}"),
-                &format!("{each:.2}"),
+                format!("requests a turn: {what}"),
+                format!("{each:.2}"),
                 goal,
             );
         };

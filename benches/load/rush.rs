@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
-use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
@@ -24,23 +23,17 @@ const AFTER: Duration = Duration::from_secs(5);
 /// Twice as many clicks as can be answered, for this many seconds.
 pub async fn rush(n_matches: usize, seconds: u32) {
     let stage = Stage::open().await;
-    let pairs = many::open(&stage.sandbox, n_matches).await;
-    let pairs: Pairs = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
-    tokio::time::sleep(Duration::from_secs(3)).await;
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let rate = saturating(&stage, &pairs).await;
     tokio::time::sleep(AFTER).await;
 
     let waited = many::steady(&stage, &pairs, "rush", 2 * rate, seconds).await;
     many::report("rush", &waited, ["", "1000 ms"]);
-    table::line("the bot's memory at most", &mb(stage.memory().1), "128 MB");
+    table::line("the bot's memory at most", mb(stage.memory().1), "128 MB");
     tokio::time::sleep(AFTER).await;
     // Half a turn is shown to nobody.
     let n_behind = many::n_behind(&stage, 2).await;
-    table::line(
-        "boards behind five seconds later",
-        &n_behind.to_string(),
-        "0",
-    );
+    table::line("boards behind five seconds later", n_behind, "0");
     let waited = many::steady(&stage, &pairs, "afterwards", rate / 4, 5).await;
     many::report("afterwards", &waited, ["", "150 ms"]);
     many::finish(&stage, pairs).await;

@@ -1,11 +1,12 @@
 //! The figures, one line each.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 /// One figure beside the goal for it.
 #[expect(clippy::print_stdout, reason = "the figures are what is asked for")]
-pub fn line(what: &str, measured: &str, goal: &str) {
-    println!("{what:<58} {measured:>14} {goal:>10}");
+pub fn line(what: impl AsRef<str>, measured: impl Display, goal: &str) {
+    println!("{:<58} {measured:>14} {goal:>10}", what.as_ref());
 }
 
 /// A remark on the figures above it.
@@ -24,7 +25,7 @@ pub fn times(what: &str, times: &mut [Duration], goals: [&str; 2]) {
     ];
     for (name, percent, goal) in goals {
         let place = (times.len() * percent / 100).min(times.len() - 1);
-        line(&format!("{what}: {name}"), &ms(times[place]), goal);
+        line(format!("{what}: {name}"), ms(times[place]), goal);
     }
 }
 

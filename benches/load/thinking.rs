@@ -1,16 +1,14 @@
 //! Strong computer players that think in many matches, and what everybody else waits for meanwhile.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use lostcities::sandbox::Person;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use super::bot::Stage;
-use super::many::{self, Pairs, seats};
+use super::many::{self, seats};
 use super::player::Waited;
 use super::{daily, player, table};
 
@@ -34,14 +32,7 @@ pub async fn thinking(seconds: u32) {
     let stage = Stage::open().await;
     let mut people = seats(&stage.sandbox, N_PAIRS + N_THINKING);
     let hosts = people.split_off(N_PAIRS);
-    let mut opening = JoinSet::new();
-    let mut pairs = Vec::new();
-    for (seed, people) in (0..).zip(people) {
-        opening.spawn(super::player::Pair::begin(people, seed));
-        pairs.extend(opening.join_next().await.map(Result::unwrap));
-    }
-    let pairs: Pairs = pairs.into_iter().map(Mutex::new).map(Arc::new).collect();
-    tokio::time::sleep(Duration::from_secs(3)).await;
+    let pairs = many::shared(people).await;
     let waited = many::steady(&stage, &pairs, "nobody thinks", RATE, seconds).await;
     many::report("nobody thinks", &waited, ["", ""]);
 
@@ -60,7 +51,7 @@ pub async fn thinking(seconds: u32) {
     many::report("strong players think", &waited, ["", "60 ms"]);
     // As long as there are some, they have thought all the time.
     let n_left = N_THINKING - n_done;
-    table::line("matches in which they still think", &n_left.to_string(), "");
+    table::line("matches in which they still think", n_left, "");
     begun.join_all().await;
     many::finish(&stage, pairs).await;
 }
@@ -85,11 +76,7 @@ pub async fn alone(seconds: u32) {
     let stage = Stage::open().await;
     let mut people = seats(&stage.sandbox, 2 * N_ALONE);
     let hosts = people.split_off(N_ALONE);
-    let mut pairs = Pairs::new();
-    for (seed, people) in (0..).zip(people) {
-        let pair = player::Pair::begin(people, seed).await;
-        pairs.push(Arc::new(Mutex::new(pair)));
-    }
+    let pairs = many::shared(people).await;
     let until = Instant::now() + Duration::from_secs(seconds.into());
     let hosts = (0..).zip(hosts);
     let alone: JoinSet<Alone> = hosts
@@ -110,7 +97,7 @@ pub async fn alone(seconds: u32) {
         &mut all.turns,
         ["", "1500 ms"],
     );
-    table::line("matches begun alone", &all.n_matches.to_string(), "");
+    table::line("matches begun alone", all.n_matches, "");
     many::finish(&stage, pairs).await;
 }
 
@@ -199,5 +186,5 @@ pub async fn turns() {
         &waited,
         ["", "1000 ms"],
     );
-    table::line("the bot's processor time meanwhile", &table::ms(took), "");
+    table::line("the bot's processor time meanwhile", table::ms(took), "");
 }

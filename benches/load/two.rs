@@ -2,10 +2,8 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Mutex;
 use tokio::time::Instant;
 
 use super::bot::{NAME, Stage, sandbox, two_places};
@@ -27,21 +25,10 @@ const N_STATEMENTS: u32 = 8;
 /// How many empty databases two processes start on.
 const N_EMPTY: u32 = 5;
 
-/// Opens matches that are played by many at once.
-pub async fn open(stage: &Stage, n_matches: usize) -> Pairs {
-    let started = Instant::now();
-    let pairs = many::open(&stage.sandbox, n_matches).await;
-    let opened = started.elapsed().as_secs_f64();
-    let what = format!("{n_matches} matches opened, one after the other");
-    table::line(&what, &format!("{opened:.1} s"), "");
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    pairs.into_iter().map(Mutex::new).map(Arc::new).collect()
-}
-
 /// Clicks at a steady rate on many matches, and what the server does meanwhile.
 pub async fn two(n_matches: usize, rate: u32, seconds: u32) {
     let stage = Stage::open_two().await;
-    let pairs = open(&stage, n_matches).await;
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let server = stage.server();
     server.ask("postgres", "select pg_stat_statements_reset()");
     let before = server.processor_time();
@@ -51,15 +38,15 @@ pub async fn two(n_matches: usize, rate: u32, seconds: u32) {
     #[expect(clippy::cast_precision_loss, reason = "for people to read")]
     let each_ms = server_s / waited.len() as f64 * 1e3;
     let what = "PostgreSQL's processor time a click";
-    table::line(what, &format!("{each_ms:.2} ms"), "");
+    table::line(what, format!("{each_ms:.2} ms"), "");
     many::report(&name, &waited, ["10 ms", "60 ms"]);
     let what = "memory of the larger process at most";
-    table::line(what, &mb(stage.memory().1), "128 MB");
+    table::line(what, mb(stage.memory().1), "128 MB");
     tell_statements(server);
     let (started, behind) = (Instant::now(), many::n_behind(&stage, 0).await);
-    table::line("boards behind then", &behind.to_string(), "");
+    table::line("boards behind then", behind, "");
     all_shown(&stage).await;
-    table::line("until they are right", &ms(started.elapsed()), "");
+    table::line("until they are right", ms(started.elapsed()), "");
     finish(&stage, pairs).await;
 }
 
@@ -97,38 +84,22 @@ pub async fn n_behind_after(stage: &Stage, at_most: Duration) -> i64 {
 
 /// Holds that nothing was lost or made twice, that each match has one board, and says how many clicks were not carried out.
 pub async fn finish(stage: &Stage, pairs: Pairs) {
-    let [mut n_boards, mut n_again] = [0; 2];
-    let mut played = Vec::new();
-    for pair in pairs {
-        let pair = Arc::into_inner(pair).unwrap().into_inner();
-        n_boards += pair.n_boards();
-        n_again += usize::from(pair.has_another_board());
-        played.push(pair);
-    }
+    let played = many::apart(pairs);
     tell_refused(&played);
-    let n_moves: usize = played.iter().map(|pair| pair.played.len()).sum();
-    table::line("moves acknowledged", &n_moves.to_string(), "");
-    many::limits(stage);
-    many::check_nothing_is_lost(stage, &played).await;
-    table::line("moves lost or made twice", "0", "0");
-    table::line(
-        "boards posted again in place of another",
-        &n_again.to_string(),
-        "",
-    );
+    many::tell_moves(stage, &played).await;
+    let again = played.iter().filter(|pair| pair.has_another_board());
+    let n_again = again.count();
+    table::line("boards posted again in place of another", n_again, "");
+    let n_boards: usize = played.iter().map(Pair::n_boards).sum();
     let n_twice = n_boards - played.len();
-    table::line("boards posted twice", &n_twice.to_string(), "0");
+    table::line("boards posted twice", n_twice, "0");
 }
 
 /// What people were told whose moves were not shown to them.
 fn tell_refused<'a>(pairs: impl IntoIterator<Item = &'a Pair>) {
     let doubtful = pairs.into_iter().filter(|pair| pair.doubtful.is_some());
     let told: Vec<Option<&str>> = doubtful.map(|pair| pair.told.as_deref()).collect();
-    table::line(
-        "moves whose result was not shown",
-        &told.len().to_string(),
-        "",
-    );
+    table::line("moves whose result was not shown", told.len(), "");
     let words = told.into_iter().flatten().map(str::to_owned);
     note_each(words.collect());
 }
@@ -155,7 +126,7 @@ pub async fn go_on(stage: &Stage, pairs: &Pairs) {
         pair.go_on(acts);
     }
     let what = "the same: moves whose result was not shown";
-    table::line(what, &n_doubtful.to_string(), "");
+    table::line(what, n_doubtful, "");
     note_each(told);
 }
 
@@ -163,7 +134,7 @@ pub async fn go_on(stage: &Stage, pairs: &Pairs) {
 pub async fn takeover(n_matches: usize, proxy: Option<&Path>) {
     let stage = Stage::open_two().await;
     let _proxy = behind(&stage, proxy).await;
-    let pairs = open(&stage, n_matches).await;
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     for (n, name) in ["first", "second"].into_iter().enumerate() {
         let dying = async {
             tokio::time::sleep(Duration::from_secs(10)).await;
@@ -177,10 +148,10 @@ pub async fn takeover(n_matches: usize, proxy: Option<&Path>) {
             .filter(|waited| waited.took().is_none())
             .count();
         let what = format!("kill -9 of the {name} process: clicks that failed");
-        table::line(&what, &n_failed.to_string(), "");
+        table::line(what, n_failed, "");
         all_shown(&stage).await;
         let what = "the same: from the kill until every board is right";
-        table::line(what, &ms(killed.elapsed()), "40 s");
+        table::line(what, ms(killed.elapsed()), "40 s");
         go_on(&stage, &pairs).await;
         stage.start_at(n).await;
         tokio::time::sleep(Duration::from_secs(12)).await;
@@ -205,7 +176,7 @@ pub async fn behind(stage: &Stage, caddy: Option<&Path>) -> Option<Proxy> {
 pub async fn rolling(n_matches: usize, proxy: Option<&Path>) {
     let stage = Stage::open_two().await;
     let _proxy = behind(&stage, proxy).await;
-    let pairs = open(&stage, n_matches).await;
+    let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let waited = many::clicks(&pairs, WHILE_THEY_CHANGE, 10).await;
     many::report("before", &waited, ["", ""]);
     let restarting = async {
@@ -214,11 +185,11 @@ pub async fn rolling(n_matches: usize, proxy: Option<&Path>) {
             let began = Instant::now();
             stage.stop_at(n).await;
             let what = format!("restart of the {name} process: until it has stopped");
-            table::line(&what, &ms(began.elapsed()), "8 s");
+            table::line(what, ms(began.elapsed()), "8 s");
             let began = Instant::now();
             stage.start_at(n).await;
             let what = "the same: until its successor is ready";
-            table::line(what, &ms(began.elapsed()), "");
+            table::line(what, ms(began.elapsed()), "");
         }
     };
     let (waited, ()) = tokio::join!(many::clicks(&pairs, WHILE_THEY_CHANGE, 40), restarting);
@@ -253,11 +224,7 @@ pub async fn schema() {
         &mut took,
         ["", ""],
     );
-    table::line(
-        "schemas that differ among them",
-        &(schemas.len() - 1).to_string(),
-        "0",
-    );
+    table::line("schemas that differ among them", schemas.len() - 1, "0");
     for schema in schemas {
         table::note(&schema);
     }
