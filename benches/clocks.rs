@@ -6,6 +6,8 @@
     reason = "a program that measures says so when it cannot"
 )]
 
+#[path = "shared/filled.rs"]
+mod filled;
 #[path = "../tests/it/histories/machine.rs"]
 mod machine;
 #[path = "shared/match_of_two.rs"]
@@ -20,10 +22,9 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use lostcities::store::{Clock, Location, Store};
 use lostcities::table::{Environment, Tables};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
+use filled::fill;
 use machine::MachineClock;
 use measured::tell;
 
@@ -74,13 +75,7 @@ async fn measure(options: &Options) {
     tables.start_time().await.unwrap();
     begin(&tables, &clock).await;
     tables.store().close().await;
-    let database = SqliteConnectOptions::new().filename(&path);
-    let mut database = database.connect().await.unwrap();
-    for sql in COPIES {
-        let query = sqlx::query(sql).bind(options.matches);
-        query.execute(&mut database).await.unwrap();
-    }
-    database.close().await.unwrap();
+    fill(&path, &COPIES, &[options.matches]).await;
 
     clock.set(10 * MS_PER_HOUR);
     let tables = started(&path, &clock, options.matches).await;
@@ -119,14 +114,11 @@ async fn list(tables: &Tables, path: &Path) {
     }
     tell("a list of what one has open", lists);
 
-    let database = SqliteConnectOptions::new().filename(path);
-    let mut database = database.connect().await.unwrap();
     let untold = "update clocks set is_told = 0, since = 0 where match % 3 = 0";
-    let n_untold = sqlx::query(untold).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    let n_untold = fill(path, &[untold], &[]).await;
     let begun = Instant::now();
     assert!(!tables.due_notices().await.unwrap().is_empty());
-    let what = format!("who is to be told, of {} turns", n_untold.rows_affected());
+    let what = format!("who is to be told, of {n_untold} turns");
     tell(&what, vec![begun.elapsed()]);
 }
 

@@ -7,6 +7,9 @@
     reason = "a program that measures and says so"
 )]
 
+#[path = "shared/filled.rs"]
+mod filled;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -14,7 +17,6 @@ use lostcities::kernel::{Seed, Timestamp, below};
 use lostcities::rating::Season;
 use lostcities::store::{GuildId, Leaderboard, PER_PAGE, PageRequest, PersonId, Store};
 use lostcities::table::GameKind;
-use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 const N_PEOPLE: i64 = 100_000;
@@ -61,11 +63,7 @@ async fn main() {
 
 /// Writes people, matches and results, seven of ten results in Roll & Write with two to five seats.
 async fn fill(path: &Path, n_results: i64) {
-    let mut database = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
-    for order in [
-        "pragma foreign_keys = off",
+    let orders = [
         "begin",
         "with recursive n(i) as (select 0 union all select i + 1 from n where i < $1 - 1)
          insert into people (id, name) select $2 + i, 'Player ' || i from n",
@@ -88,13 +86,13 @@ async fn fill(path: &Path, n_results: i64) {
          from played, (select 0 as seat union select 1 union select 2 union select 3 union select 4)
          where seat < seats order by id, seat",
         "commit",
-    ] {
-        let order = sqlx::query(order);
-        let order = order.bind(N_PEOPLE).bind(FIRST_PERSON).bind(N_GUILDS);
-        let order = order.bind(n_results).bind(START);
-        order.execute(&mut database).await.unwrap();
-    }
-    database.close().await.unwrap();
+    ];
+    filled::fill(
+        path,
+        &orders,
+        &[N_PEOPLE, FIRST_PERSON, N_GUILDS, n_results, START],
+    )
+    .await;
 }
 
 /// Asks for pages of every kind and says how long they took.

@@ -9,6 +9,8 @@
     reason = "a measurement that cannot go on should say so"
 )]
 
+#[path = "shared/filled.rs"]
+mod filled;
 #[path = "shared/measured.rs"]
 mod measured;
 
@@ -18,10 +20,9 @@ use std::time::Instant;
 use clap::Parser;
 use lostcities::store::{PersonId, Store};
 use lostcities::table::{DataPosition, System, Tables};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
+use filled::fill;
 use measured::tell;
 
 /// How large the database is, and how often it is asked.
@@ -69,16 +70,8 @@ async fn measure(options: &Options) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
     Store::open(&path).await.unwrap().close().await;
-    let mut database: SqliteConnection = SqliteConnectOptions::new()
-        .filename(&path)
-        .connect()
-        .await
-        .unwrap();
-    for sql in ROWS {
-        let query = sqlx::query(sql).bind(options.matches).bind(options.steps);
-        query.execute(&mut database).await.unwrap();
-    }
-    database.close().await.unwrap();
+    let sizes = [options.matches, options.steps].map(i64::from);
+    fill(&path, &ROWS, &sizes).await;
     let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
 
     let (mut shown, mut exported, mut beside) = (Vec::new(), Vec::new(), Vec::new());

@@ -8,6 +8,8 @@
     reason = "a measurement that cannot go on should say so"
 )]
 
+#[path = "shared/filled.rs"]
+mod filled;
 #[path = "shared/measured.rs"]
 mod measured;
 
@@ -20,10 +22,9 @@ use lostcities::present::stats::{Among, PlayerName, StatsPage};
 use lostcities::render::Studio;
 use lostcities::store::{PersonId, Store};
 use lostcities::table::{GameKind, System, Tables};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
+use filled::fill;
 use measured::tell;
 
 /// How large the database is, and how often it is asked.
@@ -83,15 +84,8 @@ async fn measure(options: &Options) {
     let path = folder.path().join("matches.db");
     Store::open(&path).await.unwrap().close().await;
     // The matches themselves are left out: no page asks for them.
-    let connect = SqliteConnectOptions::new()
-        .filename(&path)
-        .foreign_keys(false);
-    let mut database: SqliteConnection = connect.connect().await.unwrap();
-    for sql in ROWS {
-        let query = sqlx::query(sql).bind(options.people).bind(options.results);
-        query.execute(&mut database).await.unwrap();
-    }
-    database.close().await.unwrap();
+    let sizes = [options.people, options.results].map(i64::from);
+    fill(&path, &ROWS, &sizes).await;
 
     let tables = Tables::new(Store::open(&path).await.unwrap(), Arc::new(System));
     let studio = Studio::open().unwrap();

@@ -8,12 +8,11 @@ use lostcities::sandbox::{Answer, Message, Person, TOKEN};
 use lostcities::store::{MatchId, PersonId, State, Store};
 use lostcities::table::{Click, System, Tables};
 use serde_json::json;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::bot::Stage;
+use super::filled::fill;
 use super::table::{self, mb, ms};
 
 const N_PEOPLE: usize = 20;
@@ -87,22 +86,18 @@ pub async fn animations(seconds: u32) {
     };
     table::line(
         "another person's animation, from its order",
-        &ms(waited),
+        ms(waited),
         "20 s",
     );
-    table::line("the same: refused before", &n_refused.to_string(), "");
+    table::line("the same: refused before", n_refused, "");
     let answers: Vec<Answer> = people.join_all().await.into_iter().flatten().collect();
     let n_served = answers.iter().filter(|answer| has_file(answer)).count();
     let n_left = answers.iter().filter(|answer| !answer.is_settled).count();
-    table::line("animations ordered", &answers.len().to_string(), "");
-    table::line("animations delivered", &n_served.to_string(), "");
-    table::line(
-        "accepted and not delivered within 30 s",
-        &n_left.to_string(),
-        "0",
-    );
-    table::line("memory before", &mb(before), "");
-    table::line("the bot's memory at most", &mb(stage.memory().1), "128 MB");
+    table::line("animations ordered", answers.len(), "");
+    table::line("animations delivered", n_served, "");
+    table::line("accepted and not delivered within 30 s", n_left, "0");
+    table::line("memory before", mb(before), "");
+    table::line("the bot's memory at most", mb(stage.memory().1), "128 MB");
 }
 
 async fn order(who: Person, message: Message, id: String) -> Answer {
@@ -186,21 +181,12 @@ async fn finished_matches(stage: &Stage) {
         tables.act(click, action).await.unwrap();
     }
     tables.store().close().await;
-    let options = SqliteConnectOptions::new().filename(stage.database());
-    let mut database: SqliteConnection = options.connect().await.unwrap();
     let last = i64::try_from(N_MATCHES).unwrap();
-    for sql in COPIES {
-        sqlx::query(sql)
-            .bind(last)
-            .execute(&mut database)
-            .await
-            .unwrap();
-    }
-    database.close().await.unwrap();
+    fill(&stage.database(), &COPIES, &[last]).await;
     stage.start().await;
     tokio::time::sleep(Duration::from_secs(10)).await;
 }
 
 fn host_id(host: &Person) -> PersonId {
-    PersonId(host.id().to_string().parse().unwrap())
+    PersonId(host.id().number())
 }

@@ -12,6 +12,8 @@ mod animations;
 mod bot;
 mod daily;
 mod far;
+#[path = "../shared/filled.rs"]
+mod filled;
 mod hostile;
 mod many;
 mod moves;

@@ -2,10 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
-
 use super::bot::{Stage, program};
+use super::filled::fill;
 use super::many;
 use super::table::{self, mb, ms};
 
@@ -15,11 +13,11 @@ const N_OPEN: usize = 20;
 /// A bot with nothing to do.
 pub async fn idle() {
     let bytes = std::fs::metadata(program()).unwrap().len();
-    table::line("release binary", &mb(bytes), "30 MB");
+    table::line("release binary", mb(bytes), "30 MB");
     let stage = Stage::open().await;
     // By then it has prepared its pictures.
     tokio::time::sleep(Duration::from_secs(10)).await;
-    table::line("idle memory", &mb(stage.memory().0), "40 MB");
+    table::line("idle memory", mb(stage.memory().0), "40 MB");
 }
 
 /// The same open matches, copied until there are many, in channels of their own.
@@ -51,22 +49,11 @@ pub async fn with_many_stored(n_stored: u32) {
     tokio::time::sleep(Duration::from_secs(1)).await;
     stage.stop().await;
 
-    let options = SqliteConnectOptions::new().filename(stage.database());
-    let mut database: SqliteConnection = options.connect().await.unwrap();
-    let n_open = u32::try_from(N_OPEN).unwrap();
-    for sql in COPIES {
-        sqlx::query(sql)
-            .bind(n_stored / n_open - 1)
-            .bind(n_open)
-            .execute(&mut database)
-            .await
-            .unwrap();
-    }
-    let n_matches: i64 = sqlx::query_scalar("select count(*) from matches where state = 'playing'")
-        .fetch_one(&mut database)
-        .await
-        .unwrap();
-    database.close().await.unwrap();
+    let n_open = i64::try_from(N_OPEN).unwrap();
+    let copies = [i64::from(n_stored) / n_open - 1, n_open];
+    fill(&stage.database(), &COPIES, &copies).await;
+    let sql = "select count(*) from matches where state = 'playing' and id > $1";
+    let n_matches = stage.read_database().await.count(sql, 0).await;
 
     let starting = Instant::now();
     stage.start().await;
@@ -79,13 +66,13 @@ pub async fn with_many_stored(n_stored: u32) {
     }
     let goal = "2 s";
     table::line(
-        &format!("{n_matches} open matches: start to ready"),
-        &ms(ready),
+        format!("{n_matches} open matches: start to ready"),
+        ms(ready),
         goal,
     );
     table::line(
         "start to the first answer to an old button",
-        &ms(first.unwrap()),
+        ms(first.unwrap()),
         goal,
     );
     table::times(
@@ -93,7 +80,7 @@ pub async fn with_many_stored(n_stored: u32) {
         &mut answered,
         ["", ""],
     );
-    table::line("memory with them", &mb(stage.memory().1), "");
+    table::line("memory with them", mb(stage.memory().1), "");
 }
 
 /// A bot that comes back to as many boards that show nothing yet of what has happened, under Discord's own limits.
@@ -102,13 +89,12 @@ pub async fn with_boards_behind(n_matches: usize) {
     many::open(&stage.sandbox, n_matches).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     stage.stop().await;
-    let options = SqliteConnectOptions::new().filename(stage.database());
-    let mut database: SqliteConnection = options.connect().await.unwrap();
-    sqlx::query("update boards set shown_version = 0")
-        .execute(&mut database)
-        .await
-        .unwrap();
-    database.close().await.unwrap();
+    fill(
+        &stage.database(),
+        &["update boards set shown_version = 0"],
+        &[],
+    )
+    .await;
 
     let before = stage.sandbox.usage();
     let starting = Instant::now();
@@ -119,21 +105,17 @@ pub async fn with_boards_behind(n_matches: usize) {
     }
     let shown = starting.elapsed();
     let name = format!("{n_matches} boards behind");
-    table::line(&format!("{name}: start to ready"), &ms(ready), "");
-    table::line(
-        &format!("{name}: start to the last of them"),
-        &ms(shown),
-        "",
-    );
+    table::line(format!("{name}: start to ready"), ms(ready), "");
+    table::line(format!("{name}: start to the last of them"), ms(shown), "");
     let after = stage.sandbox.usage();
     table::line(
-        &format!("{name}: requests in the busiest second"),
-        &after.most_in_a_second.to_string(),
+        format!("{name}: requests in the busiest second"),
+        after.most_in_a_second,
         &after.requests_per_second.to_string(),
     );
     table::line(
-        &format!("{name}: requests refused"),
-        &(after.limited - before.limited).to_string(),
+        format!("{name}: requests refused"),
+        after.limited - before.limited,
         "0",
     );
 }
