@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
+use lostcities::present::Match;
+use lostcities::registry;
 use lostcities::store::{ChannelId, Location, MatchId, Person, PersonId, Store, StoredMatch};
 use lostcities::table::{Click, GameKind, Level, Opponents, Proposal, System, Tables, Venue};
 use lostcities_postgres_cluster::blank;
@@ -103,8 +105,7 @@ impl TestDatabase {
 
     /// A connection of another program.
     pub async fn database(&self) -> SqliteConnection {
-        let path = self.path.to_str().unwrap();
-        SqliteConnection::connect(path).await.unwrap()
+        connected(&self.path).await
     }
 
     pub async fn load(&self, id: MatchId) -> StoredMatch {
@@ -158,11 +159,15 @@ pub async fn opened(path: &Path) -> Store {
     Store::open(path).await.unwrap()
 }
 
+/// A connection of another program to the SQLite file at `path`.
+pub async fn connected(path: &Path) -> SqliteConnection {
+    let path = path.to_str().unwrap();
+    SqliteConnection::connect(path).await.unwrap()
+}
+
 /// Says something to the SQLite file at `path`, as another program.
 pub async fn sql(path: &Path, text: &'static str) {
-    let mut other = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut other = connected(path).await;
     sqlx::raw_sql(text).execute(&mut other).await.unwrap();
     other.close().await.unwrap();
 }
@@ -177,6 +182,16 @@ pub fn program(path: &Path, args: &[&str]) -> Output {
         .env_remove("LOSTCITIES_DISCORD")
         .output()
         .unwrap()
+}
+
+/// The match as the database has it, in play.
+pub fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
+    let (terms, setup) = (&stored.terms, stored.terms.setup.clone());
+    let mut playing = registry::start(terms.game, setup, terms.table_version).unwrap();
+    for step in &stored.steps {
+        playing.push(step).unwrap();
+    }
+    playing
 }
 
 /// What a program said on standard output and standard error, and whether it was content.

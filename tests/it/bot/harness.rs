@@ -27,7 +27,7 @@ pub use database::say_to;
 pub use environment::{ClubEnvironment, WrongClock};
 use life::Bot;
 pub use log::Log;
-pub use looks::{button, custom_id, says};
+pub use looks::{alt, begins, button, custom_id, says};
 pub use ways::{TIMEOUT, Ways};
 
 /// When every test begins: the first second of 2025, in milliseconds since 1970.

@@ -12,11 +12,12 @@ pub fn sees(club: &Club, who: &Person) -> String {
 
 /// The messages of a channel as this person sees them, oldest first.
 pub fn sees_in(club: &Club, who: &Person, channel: &str) -> String {
-    let messages = who.messages(channel).unwrap();
-    let shown: Vec<String> = messages
-        .iter()
-        .map(|message| shown(club, message))
-        .collect();
+    all_shown(club, &who.messages(channel).unwrap())
+}
+
+pub fn all_shown<'a>(club: &Club, messages: impl IntoIterator<Item = &'a Message>) -> String {
+    let messages = messages.into_iter();
+    let shown: Vec<String> = messages.map(|message| shown(club, message)).collect();
     shown.join("\n\n")
 }
 

@@ -1,5 +1,7 @@
 //! What people do in a club.
 
+use std::time::Duration;
+
 use lostcities::sandbox::{Answer, Message, Outcome, Person};
 use serde_json::{Value, json};
 
@@ -26,6 +28,42 @@ impl Club {
         self.person("Carla")
     }
 
+    /// Arms a fault, as [`lostcities::sandbox::Sandbox::arm`] does.
+    pub fn arm(&self, kind: &str, times: u32, time: Duration, route: Option<&str>) {
+        self.sandbox.arm(kind, times, time, route).unwrap();
+    }
+
+    /// Waits until this holds, which others see to.
+    pub async fn until(&self, holds: impl Fn() -> bool) {
+        assert!(self.sandbox.wait_until(TIMEOUT, holds).await);
+    }
+
+    /// Waits until every fault that was armed has struck.
+    pub async fn struck(&self) {
+        self.until(|| self.sandbox.armed() == 0).await;
+    }
+
+    /// Gives a person of the server permissions in a channel, and takes others away.
+    pub fn permit(&self, who: &str, channel: &str, given: u64, taken: u64) {
+        self.sandbox.permit(who, channel, given, taken).unwrap();
+    }
+
+    /// So many people of the server.
+    pub fn people(&self, n: u8) -> Vec<Person> {
+        let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"].iter();
+        names.take(n.into()).map(|name| self.person(name)).collect()
+    }
+
+    /// The first of these people opens a table, in an empty channel, and the others sit down.
+    pub async fn seat(&self, people: &[Person], options: &str) {
+        self.command(&people[0], &format!("open {options}")).await;
+        for person in &people[1..] {
+            // With the new seating the buttons are new, too.
+            let table = self.public("general").remove(0);
+            self.click(person, &table, "Join").await;
+        }
+    }
+
     /// Types a command and waits for all that comes of it; returns the answer as the person then sees it. A text without a slash
     /// is what stands behind `/lostcities`.
     pub async fn command(&self, who: &Person, text: &str) -> Message {
@@ -42,7 +80,12 @@ impl Club {
     /// Clicks a button, named as for [`button`], and waits for all that comes of it; returns the answer, which may be the
     /// changed message itself.
     pub async fn click(&self, who: &Person, message: &Message, name: &str) -> Message {
-        let answer = who.click(message, &custom_id(message, name)).await.unwrap();
+        self.press(who, message, &custom_id(message, name)).await
+    }
+
+    /// The same for the button with this custom id.
+    pub async fn press(&self, who: &Person, message: &Message, id: &str) -> Message {
+        let answer = who.click(message, id).await.unwrap();
         self.outcome(who, &answer, Some(message)).await
     }
 
@@ -192,8 +235,7 @@ impl Club {
     /// what came of it, if anything did.
     pub async fn try_command(&self, who: &Person, text: &str) -> Option<Message> {
         let unanswered = async {
-            let has_struck = || self.sandbox.armed() == 0;
-            assert!(self.sandbox.wait_until(TIMEOUT, has_struck).await);
+            self.struck().await;
             self.wait_until_idle().await;
         };
         let whole = whole(text);

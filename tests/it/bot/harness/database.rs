@@ -4,6 +4,7 @@ use lostcities::store::Location;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 
 use super::Club;
+use crate::kept::connected;
 
 /// A connection of another program.
 enum Other {
@@ -14,11 +15,7 @@ enum Other {
 impl Other {
     async fn connect(location: &Location) -> Self {
         match location {
-            Location::File(path) => Self::File(
-                SqliteConnection::connect(path.to_str().unwrap())
-                    .await
-                    .unwrap(),
-            ),
+            Location::File(path) => Self::File(connected(path).await),
             Location::Server(address) => {
                 Self::Server(PgConnection::connect(address).await.unwrap())
             }

@@ -1,10 +1,12 @@
 //! What there is to see in a club, in its channels and in its database.
 
+use lostcities::kernel::Seat;
 use lostcities::sandbox::{Component, Message, Person};
 use lostcities::store::{MatchId, SeatClock, State, StoredMatch, StoredResult};
+use serde_json::Value;
 
 use super::Club;
-use crate::sandbox_rest::channel;
+use crate::sandbox_rest::{channel, world};
 
 impl Club {
     /// The public messages of a channel, oldest first.
@@ -52,23 +54,37 @@ impl Club {
     }
 
     pub async fn guild(&self) -> u64 {
-        let world = format!("{}/sandbox/v1/world", self.sandbox.api());
-        let world: serde_json::Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+        let world = self.world().await;
         world["guilds"][0]["id"].as_str().unwrap().parse().unwrap()
+    }
+
+    /// All that the sandbox knows.
+    pub async fn world(&self) -> Value {
+        world(&self.sandbox).await
+    }
+
+    /// The id of the role of the server.
+    pub async fn explorers(&self) -> String {
+        let role = &self.world().await["guilds"][0]["roles"][0];
+        assert_eq!(role["name"], "Explorers");
+        role["id"].as_str().unwrap().to_owned()
     }
 
     pub async fn channel(&self, name: &str) -> String {
         channel(&self.sandbox, name).await
     }
 
-    /// The public messages of `general` that mention a person and, if anything, open a panel.
-    pub fn pings(&self, who: &Person) -> usize {
+    fn calls(&self, who: &Person) -> impl DoubleEndedIterator<Item = Message> {
         let public = self.public("general").into_iter();
-        let pings = public.filter(|message| {
+        public.filter(|message| {
             let mut mentioned = message.mentions.iter();
             is_call(message) && mentioned.any(|person| person.id == who.id())
-        });
-        pings.count()
+        })
+    }
+
+    /// The public messages of `general` that mention a person and, if anything, open a panel.
+    pub fn pings(&self, who: &Person) -> usize {
+        self.calls(who).count()
     }
 
     /// The private panels that a person has in `general`, oldest first.
@@ -91,12 +107,7 @@ impl Club {
 
     /// The call to a turn that mentions this person.
     pub fn call(&self, who: &Person) -> Message {
-        let public = self.public("general").into_iter();
-        let mut calls = public.filter(|message| {
-            let mut mentioned = message.mentions.iter();
-            is_call(message) && mentioned.any(|person| person.id == who.id())
-        });
-        calls.next_back().expect("a call")
+        self.calls(who).next_back().expect("a call")
     }
 
     /// All matches as the database has them, oldest first.
@@ -136,6 +147,13 @@ impl Club {
         store.close().await;
         stored
     }
+
+    /// Who sits there.
+    pub fn sitting(&self, stored: &StoredMatch, seat: Seat) -> Person {
+        let id = stored.seats[seat].person().expect("a person").id.0;
+        let mut people = self.people(5).into_iter();
+        people.find(|who| who.id().number() == id).unwrap()
+    }
 }
 
 /// Whether nothing but a panel can be opened below a message.
@@ -150,6 +168,18 @@ fn is_call(message: &Message) -> bool {
 pub fn says(message: &Message, words: &str) {
     let is_said = message.content.contains(words);
     assert!(is_said, "{words:?} is not in {message:#?}");
+}
+
+/// The alternative text of the first file of a message.
+pub fn alt(message: &Message) -> &str {
+    message.attachments[0].description.as_deref().unwrap()
+}
+
+/// Whether a message begins with these words; the test ends if not.
+#[track_caller]
+pub fn begins(message: &Message, words: &str) {
+    let is_so = message.content.starts_with(words);
+    assert!(is_so, "{words:?} is not the beginning of {message:#?}");
 }
 
 /// The button of a message: by its label, or by a part of its custom id that begins with a colon. Of several buttons the

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
-use lostcities::store::{MatchId, Seated};
+use lostcities::store::{MatchId, Seated, State};
 use lostcities::table::Click;
 
 use super::Club;
@@ -33,6 +33,12 @@ impl Club {
         self.around.skipped_ms.fetch_add(ms, SeqCst);
         self.around.away_ms.fetch_add(ms, SeqCst);
         self.start().await;
+    }
+
+    /// Plays a match to its end without Discord, while the bot is away.
+    pub async fn play_out(&mut self, id: u64) {
+        self.fast_forward(id, 2_000).await;
+        assert_eq!(self.stored(id).await.state(), State::Finished);
     }
 
     /// Plays on without Discord, while the bot is away, until `n` more actions have happened or the match is over.
