@@ -4,14 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use futures_util::future::join_all;
 use lostcities::kernel::{GameRng, Level, Seat, Seed};
-use lostcities::present::Match;
-use lostcities::registry;
 use lostcities::sandbox::{Outcome, Person};
-use lostcities::store::{State, StoredMatch};
+use lostcities::store::State;
 use lostcities::table::GameKind;
 
 use super::harness::{Club, says};
 use super::screens::history::look_back;
+use crate::kept::replayed;
 
 const TOO_MANY: usize = 3_000;
 
@@ -23,24 +22,11 @@ fn options(game: GameKind) -> &'static str {
     }
 }
 
-fn people(club: &Club, n: u8) -> Vec<Person> {
-    let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
-    let people = names.iter().take(usize::from(n));
-    people.map(|name| club.person(name)).collect()
-}
-
-/// The match as the database has it, in play.
-pub(super) fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
-    let mut playing = registry::start(
-        stored.terms.game,
-        stored.terms.setup.clone(),
-        stored.terms.table_version,
-    )
-    .unwrap();
-    for step in &stored.steps {
-        playing.push(step).unwrap();
-    }
-    playing
+/// The person of the seat that is to act.
+pub async fn due(club: &Club) -> Person {
+    let stored = club.stored(1).await;
+    let seat = replayed(&stored).turn().seats().iter().next().unwrap();
+    club.sitting(&stored, seat)
 }
 
 /// What every seat that is awaited would do if it were a computer player.
@@ -58,7 +44,7 @@ pub async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, Str
 async fn play_out(club: &Club, id: u64, people: &[Person]) -> usize {
     let by_id: BTreeMap<u64, &Person> = people
         .iter()
-        .map(|person| (person.id().to_string().parse().unwrap(), person))
+        .map(|person| (person.id().number(), person))
         .collect();
     let mut whims = Seed::simulated(7, id).whims();
     for n_acts in 0..TOO_MANY {
@@ -118,14 +104,10 @@ fn assert_posted_once(club: &Club) {
 
 /// Everybody sits down at a table in a new club, and plays.
 pub(super) async fn is_played_by_all(mut club: Club, game: GameKind) {
-    let people = people(&club, *game.seats().end());
-    let text = format!("open game:{game} {}", options(game));
-    club.command(&people[0], &text).await;
-    for person in &people[1..] {
-        let table = club.public("general").first().unwrap().clone();
-        club.click(person, &table, "Join").await;
-        club.check_requests(|_| false);
-    }
+    let people = club.people(*game.seats().end());
+    let table = format!("game:{game} {}", options(game));
+    club.seat(&people, &table).await;
+    club.check_requests(|_| false);
     plays_to_its_end(club, game, &people).await;
 }
 
@@ -142,7 +124,7 @@ async fn every_game_is_played_to_its_end_by_two_of_whom_one_challenged_the_other
     let games = GameKind::ALL.into_iter();
     for game in games.filter(|game| *game.seats().end() > 2) {
         let club = Club::open().await;
-        let people = people(&club, *game.seats().start());
+        let people = club.people(*game.seats().start());
         let text = format!("challenge opponent:@Ben game:{game} {}", options(game));
         let challenge = club.command(&people[0], &text).await;
         club.click(&people[1], &challenge, "Accept").await;
@@ -157,13 +139,9 @@ async fn a_player_who_leaves_a_match_of_several_hands_the_seat_to_a_computer_pla
         .filter(|game| *game.seats().end() > 2)
     {
         let club = Club::open().await;
-        let people = people(&club, 3);
-        let text = format!("open game:{game} seats:3 {}", options(game));
-        club.command(&people[0], &text).await;
-        for person in &people[1..] {
-            let table = club.public("general").first().unwrap().clone();
-            club.click(person, &table, "Join").await;
-        }
+        let people = club.people(3);
+        let table = format!("game:{game} seats:3 {}", options(game));
+        club.seat(&people, &table).await;
         // The host leaves first; the match goes on.
         club.resign(&people[0]).await;
         let stored = club.stored(1).await;

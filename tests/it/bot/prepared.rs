@@ -9,8 +9,8 @@ use insta::assert_snapshot;
 use lostcities::kernel::Seat;
 use lostcities::sandbox::{Message, Person};
 
-use super::every_game::replayed;
 use super::harness::{Club, button, custom_id};
+use crate::kept::replayed;
 
 /// What everybody may see of the channel: the words and controls of every message.
 fn public(club: &Club) -> Vec<String> {
@@ -39,18 +39,13 @@ async fn hand(club: &Club, who: &Person) -> Message {
     club.command(who, "hand").await
 }
 
-async fn press(club: &Club, who: &Person, message: &Message, id: &str) -> Message {
-    let answer = who.click(message, id).await.unwrap();
-    club.outcome(who, &answer, Some(message)).await
-}
-
 /// Prepares what is offered first on each step, from an open panel on.
 async fn prepare(club: &Club, who: &Person, panel: &Message) -> Message {
     let mut panel = club.click(who, panel, ":!focus.prepare").await;
     for _ in 0..3 {
         if let Some(last) = button(&panel, ":!prepare.") {
             let id = last.custom_id.clone().unwrap();
-            return press(club, who, &panel, &id).await;
+            return club.press(who, &panel, &id).await;
         }
         panel = club.click(who, &panel, ":!focus.prepare.").await;
     }
@@ -163,7 +158,7 @@ async fn another_one_takes_its_place() {
     let buttons = cards.components.iter().flatten();
     let mut ids = buttons.filter_map(|button| button.custom_id.clone());
     let last = ids.rfind(|id| id.contains(":!focus.prepare.")).unwrap();
-    let card = press(&club, &other, &cards, &last).await;
+    let card = club.press(&other, &cards, &last).await;
     club.click(&other, &card, ":!prepare.discard.").await;
     let second = plan(&club).await;
     assert_ne!(first, second);
@@ -221,7 +216,7 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
         else {
             panic!("{card} lies there: {panel:?}");
         };
-        press(&club, &other, &panel, &take).await;
+        club.press(&other, &panel, &take).await;
         let n_steps = club.stored(1).await.steps.len();
         let pile = card.get(..1).unwrap();
         let moves = club

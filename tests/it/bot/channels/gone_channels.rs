@@ -3,18 +3,14 @@
 use std::time::Duration;
 
 use lostcities::kernel::Ending;
-use lostcities::sandbox::{Person, Request};
+use lostcities::sandbox::Person;
 use lostcities::store::State;
 
-use crate::bot::every_game::replayed;
 use crate::bot::harness::{Club, button};
+use crate::bot::panels::is_gone;
+use crate::kept::replayed;
 
 const DAY: Duration = Duration::from_hours(24);
-
-/// Whether Discord said that there is no such message or channel.
-fn is_gone(request: &Request) -> bool {
-    matches!(request.response["code"].as_u64(), Some(10_003 | 10_008))
-}
 
 /// A match with a clock of a day in this channel, and who waits there for the other.
 async fn begun(place: &str) -> (Club, Person) {

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use lostcities::kernel::{Ending, Seat};
-use lostcities::sandbox::{Message, Person, Request, permissions};
+use lostcities::sandbox::{Message, Person, permissions};
 use lostcities::store::{SeatClock, Stage, State, StoredMatch};
 use lostcities::table::GameKind;
 
-use crate::bot::every_game::replayed;
 use crate::bot::harness::{Club, button};
-use crate::bot::panels::panel_is_gone;
+use crate::bot::panels::is_old;
+use crate::kept::replayed;
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -35,23 +35,12 @@ fn tables() -> impl Iterator<Item = (GameKind, u8)> {
     games.flat_map(|game| game.seats().map(move |n| (game, n)))
 }
 
-/// Discord takes only a few edits of a message that is an hour old; then it is posted again.
-fn is_old(request: &Request) -> bool {
-    panel_is_gone(request) || request.status == 429
-}
-
 impl Table {
     async fn begun(game: GameKind, n_people: u8) -> Self {
         let club = Club::open().await;
-        let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
-        let names = names.iter().take(usize::from(n_people));
-        let people: Vec<Person> = names.map(|name| club.person(name)).collect();
-        let text = format!("open game:{game} seats:{n_people} clock:1d");
-        let table = club.command(&people[0], &text).await;
-        for person in &people[1..] {
-            let table = person.message(table.id).unwrap();
-            club.click(person, &table, ":!join").await;
-        }
+        let people = club.people(n_people);
+        let table = format!("game:{game} seats:{n_people} clock:1d");
+        club.seat(&people, &table).await;
         let what = format!("{game} with {n_people} people");
         let table = Self {
             fay: club.sandbox.add_person("Fay", "en", None).unwrap(),
@@ -90,11 +79,7 @@ impl Table {
     }
 
     async fn person(&self, seat: Seat) -> Person {
-        let stored = self.stored().await;
-        let id = stored.seats[seat].person().unwrap().id.to_string();
-        let mut people = self.people.iter();
-        let person = people.find(|person| person.id().to_string() == id);
-        person.expect("a player").clone()
+        self.club.sitting(&self.stored().await, seat)
     }
 
     /// The first seat whose time is up, and its player.
@@ -176,7 +161,7 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
         let stood_in = table.stored().await;
         assert_eq!(stood_in.stand_ins.iter().count(), 1, "{what}");
         let away = stood_in.stand_ins.iter().next().unwrap();
-        let late = person_of(&table, &before, away);
+        let late = table.club.sitting(&before, away);
         assert!(stood_in.steps.len() > before.steps.len(), "{what}");
         let board = table.club.board();
         assert!(board.content.contains('🤖'), "{what}");
@@ -218,15 +203,6 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
         assert_eq!(stored.status.ending(), ending, "{what}");
         table.club.finish_with(is_old).await;
     }
-}
-
-fn person_of(table: &Table, before: &StoredMatch, seat: Seat) -> Person {
-    let id = before.seats[seat].person().unwrap().id.to_string();
-    let mut people = table.people.iter();
-    people
-        .find(|person| person.id().to_string() == id)
-        .unwrap()
-        .clone()
 }
 
 #[tokio::test]
@@ -321,11 +297,7 @@ async fn a_moderator_decides_nothing_for_the_players_but_ends_the_match_at_any_t
         let table = Table::begun(GameKind::Classic, 2).await;
         let manage = permissions::MANAGE_MESSAGES;
         let carla = table.club.carla();
-        table
-            .club
-            .sandbox
-            .permit("Carla", "general", manage, 0)
-            .unwrap();
+        table.club.permit("Carla", "general", manage, 0);
         table.club.let_pass(DAY).await;
         let present = table.present().await;
         let asked = table.asked();

@@ -13,19 +13,15 @@ use lostcities::store::{MatchId, State, StoredMatch};
 use lostcities::table::Click;
 use serde_json::Value;
 
-use crate::bot::every_game::replayed;
 use crate::bot::harness::Club;
+use crate::kept::replayed;
 
 /// This many people sit down, and the match begins with the last of them. Deniz looks on.
 async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
     let names = ["Anna", "Ben", "Carla", "Eva"];
     let people: Vec<Person> = names[..n].iter().map(|name| club.person(name)).collect();
-    let text = format!("open game:board seats:{n} {options}");
-    club.command(&people[0], &text).await;
-    for person in &people[1..] {
-        let table = club.public("general").first().unwrap().clone();
-        club.click(person, &table, "Join").await;
-    }
+    let table = format!("game:board seats:{n} {options}");
+    club.seat(&people, &table).await;
     assert_eq!(club.stored(1).await.state(), State::Playing);
     people
 }
@@ -46,22 +42,14 @@ fn wish(choices: &[String]) -> &str {
     wish.expect("a seat in turn has something to do")
 }
 
-/// Who sits there.
-fn sitting(stored: &StoredMatch, people: &[Person], seat: Seat) -> Person {
-    let id = stored.seats[seat].person().unwrap().id.0.to_string();
-    let mut people = people.iter();
-    let who = people.find(|person| person.id().to_string() == id);
-    who.unwrap().clone()
-}
-
 /// Who is to move in the match as the database has it, and what that person wishes to do.
-async fn due(club: &Club, people: &[Person]) -> Option<(Person, String)> {
+async fn due(club: &Club) -> Option<(Person, String)> {
     let stored = club.stored(1).await;
     if stored.state() != State::Playing {
         return None;
     }
     let (seat, choices) = choices(replayed(&stored).as_ref())?;
-    Some((sitting(&stored, people, seat), wish(&choices).to_owned()))
+    Some((club.sitting(&stored, seat), wish(&choices).to_owned()))
 }
 
 /// An action by clicks on an open panel: the card first, if it is about one in hand.
@@ -82,9 +70,9 @@ async fn picks(club: &Club, who: &Person, panel: &Message, action: &str) -> Mess
 }
 
 /// A whole turn by clicks; returns the panel as it then is.
-async fn turn(club: &Club, people: &[Person], who: &Person) -> Message {
+async fn turn(club: &Club, who: &Person) -> Message {
     let mut panel = club.click(who, &club.board(), ":!hand").await;
-    while let Some((next, action)) = due(club, people).await
+    while let Some((next, action)) = due(club).await
         && next.id() == who.id()
     {
         panel = acts(club, who, &panel, &action).await;
@@ -200,12 +188,12 @@ fn shown_hand(panel: &Message) -> Vec<String> {
 }
 
 /// That a panel is private and shows the hand of the one who asked, and no other.
-async fn shows_own_hand(club: &Club, people: &[Person], who: &Person, panel: &Message) {
+async fn shows_own_hand(club: &Club, who: &Person, panel: &Message) {
     assert!(panel.ephemeral, "{panel:?}");
     let stored = club.stored(1).await;
     let seats = Seat::all(stored.seats.n_seats());
     let mut seats = seats.into_iter();
-    let seat = seats.find(|&seat| sitting(&stored, people, seat).id() == who.id());
+    let seat = seats.find(|&seat| club.sitting(&stored, seat).id() == who.id());
     let expected = hand(&stored, seat.unwrap());
     assert_eq!(shown_hand(panel), expected, "{}", panel.content);
 }

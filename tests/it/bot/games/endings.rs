@@ -8,7 +8,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
 use crate::bot::harness::{Club, button, custom_id, says};
-use crate::bot::shown::{said, shown};
+use crate::bot::shown::{all_shown, said, shown};
 
 /// A club with a match in `general` that Anna began and in which it is Ben's turn.
 async fn club() -> Club {
@@ -52,11 +52,7 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
     lostcities, privately, edited:
     You have given up the match.
     ");
-    let public: Vec<String> = club.public("general")[1..]
-        .iter()
-        .map(|m| shown(&club, m))
-        .collect();
-    assert_snapshot!(public.join("\n\n"), @r"
+    assert_snapshot!(all_shown(&club, &club.public("general")[1..]), @r"
     lostcities, silently, edited:
     🏳️ @Anna has resigned.
     🏆 @Ben wins!

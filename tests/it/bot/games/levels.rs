@@ -3,10 +3,9 @@
 use insta::assert_snapshot;
 use lostcities::kernel::{Level, Seat};
 use lostcities::match_file;
-use lostcities::sandbox::Message;
 use lostcities::store::{Occupant, State};
 
-use crate::bot::harness::{Club, button, custom_id, says};
+use crate::bot::harness::{Club, alt, button, custom_id, says};
 use crate::bot::shown::shown;
 
 /// The levels of the computer players in match 1, seat by seat.
@@ -17,11 +16,6 @@ async fn levels(club: &Club) -> Vec<Option<Level>> {
         .iter()
         .map(|(_, occupant)| occupant.level())
         .collect()
-}
-
-/// The alternative text of the only file of a message.
-fn alt(message: &Message) -> &str {
-    message.attachments[0].description.as_deref().unwrap()
 }
 
 #[tokio::test]

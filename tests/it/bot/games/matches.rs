@@ -2,10 +2,11 @@
 
 use insta::assert_snapshot;
 use lostcities::kernel::Secret;
+use lostcities::sandbox::Message;
 use lostcities::store::State;
 
 use crate::bot::harness::{Club, button, custom_id, says};
-use crate::bot::shown::shown;
+use crate::bot::shown::{all_shown, shown};
 
 #[tokio::test]
 async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() {
@@ -17,12 +18,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
         std::mem::swap(&mut who, &mut other);
         club.check_requests(|_| false);
     }
-    let public: Vec<String> = club
-        .public("general")
-        .iter()
-        .map(|m| shown(&club, m))
-        .collect();
-    assert_snapshot!(public[1..].join("\n\n"), @r"
+    assert_snapshot!(all_shown(&club, &club.public("general")[1..]), @r"
     lostcities, silently, edited:
     🤝 @Anna and @Ben share the win.
     Points: @Anna −25 and @Ben −25.
@@ -139,13 +135,10 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
         }
         assert_eq!(club.stored(1).await.state() == State::Finished, round == 3);
     }
-    let chapters: Vec<String> = club
-        .public("general")
-        .iter()
-        .filter(|message| message.components.is_empty() && message.attachments.is_empty())
-        .map(|message| shown(&club, message))
-        .collect();
-    assert_snapshot!(chapters[1..].join("\n\n"), @r"
+    let public = club.public("general");
+    let is_chapter = |it: &&Message| it.components.is_empty() && it.attachments.is_empty();
+    let chapters = public.iter().filter(is_chapter).skip(1);
+    assert_snapshot!(all_shown(&club, chapters), @r"
     lostcities, silently:
     **Round 1 is over.**
     **@Anna**: −30 points

@@ -1,61 +1,38 @@
 //! Rivals at a table of four: everybody plays on the board itself.
 
-use lostcities::registry;
 use lostcities::sandbox::{Message, Person};
 
+use crate::bot::every_game::due;
 use crate::bot::harness::{Club, button, custom_id};
 
 async fn four() -> Club {
     let club = Club::open().await;
-    club.command(&club.anna(), "open game:rivals seats:4").await;
-    for name in ["Ben", "Carla", "Deniz"] {
-        let table = club.public("general").first().unwrap().clone();
-        club.click(&club.person(name), &table, "Join").await;
-    }
+    club.seat(&club.people(4), "game:rivals seats:4").await;
     club
-}
-
-async fn due(club: &Club) -> Person {
-    let stored = club.stored(1).await;
-    let mut playing = registry::start(
-        stored.terms.game,
-        stored.terms.setup,
-        stored.terms.table_version,
-    )
-    .unwrap();
-    for step in &stored.steps {
-        playing.push(step).unwrap();
-    }
-    let seat = playing.turn().seats().iter().next().unwrap();
-    let sitting = stored.seats[seat].person().unwrap().id.0.to_string();
-    let people = ["Anna", "Ben", "Carla", "Deniz"].map(|name| club.person(name));
-    let mut people = people.into_iter();
-    people.find(|who| who.id().to_string() == sitting).unwrap()
 }
 
 /// Presses a button below the board; the answer is the board itself.
 async fn presses(club: &Club, who: &Person, press: &str) {
     let board = club.board();
-    let id = custom_id(&board, press);
-    who.click(&board, &id).await.unwrap();
+    who.click(&board, &custom_id(&board, press)).await.unwrap();
     club.wait_until_idle().await;
 }
 
+/// The same, by the one who is to act.
+async fn next_presses(club: &Club, press: &str) {
+    presses(club, &due(club).await, press).await;
+}
+
 async fn n_acts(club: &Club) -> usize {
-    let steps = club.stored(1).await.steps;
-    steps
-        .iter()
-        .filter(|step| step.get("act").is_some())
-        .count()
+    let steps = club.stored(1).await.steps.into_iter();
+    steps.filter(|step| step.get("act").is_some()).count()
 }
 
 /// An auction in which the next player must speak, after the first card.
 async fn auction() -> Club {
     let club = four().await;
-    let first = due(&club).await;
-    presses(&club, &first, ":reveal").await;
-    let second = due(&club).await;
-    presses(&club, &second, ":auction.1").await;
+    next_presses(&club, ":reveal").await;
+    next_presses(&club, ":auction.1").await;
     club
 }
 
@@ -70,8 +47,7 @@ async fn an_auction_is_played_on_the_board_with_one_click_for_a_bid() {
         (":pass", "to bid: more than 3"),
         (":pass", "to bid: more than 3"),
     ] {
-        let who = due(&club).await;
-        presses(&club, &who, press).await;
+        next_presses(&club, press).await;
         assert!(club.board().content.contains(sentence), "{press}");
         let requests = club.new_requests();
         let edits = requests[n_requests..]
@@ -80,8 +56,7 @@ async fn an_auction_is_played_on_the_board_with_one_click_for_a_bid() {
         assert_eq!(edits.count(), 1, "one edit for {press}");
         n_requests = requests.len();
     }
-    let who = due(&club).await;
-    presses(&club, &who, ":pass").await;
+    next_presses(&club, ":pass").await;
     assert!(club.board().content.contains("has won for 3 coins"));
     let winner = due(&club).await;
     presses(&club, &winner, ":lay").await;
@@ -96,14 +71,11 @@ async fn an_auction_is_played_on_the_board_with_one_click_for_a_bid() {
 async fn a_winner_lays_all_that_fits_with_one_click_and_takes_it_back_card_by_card() {
     let club = four().await;
     for _ in 0..6 {
-        let who = due(&club).await;
-        presses(&club, &who, ":reveal").await;
+        next_presses(&club, ":reveal").await;
     }
-    let who = due(&club).await;
-    presses(&club, &who, ":auction.1").await;
+    next_presses(&club, ":auction.1").await;
     for _ in 0..3 {
-        let who = due(&club).await;
-        presses(&club, &who, ":pass").await;
+        next_presses(&club, ":pass").await;
     }
     let (board, winner, before) = (club.board(), due(&club).await, n_acts(&club).await);
     let all = button(&board, ":lay.all").expect("several cards fit");
@@ -132,11 +104,10 @@ async fn a_player_out_of_turn_gets_a_private_refusal() {
     let board = club.board();
     let due = due(&club).await;
     let before = n_acts(&club).await;
-    for name in ["Anna", "Ben", "Carla", "Deniz", "Eva"] {
-        let who = club.person(name);
+    for who in club.people(5) {
         if who.id() != due.id() {
             let answer = club.click(&who, &board, ":bid.2").await;
-            assert!(answer.ephemeral, "{name}");
+            assert!(answer.ephemeral, "{}", who.mention());
         }
     }
     assert_eq!(n_acts(&club).await, before);
@@ -148,7 +119,7 @@ async fn of_two_bids_at_once_only_the_one_in_turn_counts() {
     let club = auction().await;
     let board = club.board();
     let first = due(&club).await;
-    let names = ["Anna", "Ben", "Carla", "Deniz"].map(|name| club.person(name));
+    let names = club.people(4);
     let id = custom_id(&board, ":bid.2");
     let clicks = names.iter().map(|who| who.click(&board, &id));
     futures_util::future::join_all(clicks).await;
@@ -181,8 +152,7 @@ async fn a_button_of_an_auction_that_is_over_does_nothing() {
     let club = auction().await;
     let (old, who) = (club.board(), due(&club).await);
     for _ in 0..3 {
-        let who = due(&club).await;
-        presses(&club, &who, ":pass").await;
+        next_presses(&club, ":pass").await;
     }
     let winner = due(&club).await;
     presses(&club, &winner, ":lay.").await;
@@ -200,11 +170,9 @@ async fn of_very_many_cards_the_winner_picks_a_colour_and_lays_privately() {
     let mut club = four().await;
     // The first thing that is offered is to turn a card, and nobody wants any.
     club.fast_forward(1, 44).await;
-    let opener = due(&club).await;
-    presses(&club, &opener, ":auction.1").await;
+    next_presses(&club, ":auction.1").await;
     for _ in 0..3 {
-        let who = due(&club).await;
-        presses(&club, &who, ":pass").await;
+        next_presses(&club, ":pass").await;
     }
     let winner = due(&club).await;
     let board = club.board();
@@ -218,7 +186,7 @@ async fn of_very_many_cards_the_winner_picks_a_colour_and_lays_privately() {
         club.outcome(who, &answer, None).await
     };
     let before = n_acts(&club).await;
-    let other = ["Anna", "Ben", "Carla", "Deniz"].map(|name| club.person(name));
+    let other = club.people(4);
     let other = other.iter().find(|who| who.id() != winner.id()).unwrap();
     for stranger in [other, &club.person("Eva")] {
         let refused = picks(stranger).await;
@@ -239,8 +207,7 @@ async fn an_auction_and_laying_go_on_after_a_restart() {
     let mut club = auction().await;
     for n_out in 0..3 {
         club.restart().await;
-        let who = due(&club).await;
-        presses(&club, &who, ":pass").await;
+        next_presses(&club, ":pass").await;
         assert_eq!(n_acts(&club).await, 3 + n_out);
     }
     club.restart().await;

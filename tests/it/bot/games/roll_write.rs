@@ -15,19 +15,10 @@ use serde_json::{Value, json};
 
 use crate::bot::harness::{Club, button, custom_id};
 
-fn people(club: &Club, n: usize) -> Vec<Person> {
-    let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"];
-    names[..n].iter().map(|name| club.person(name)).collect()
-}
-
-async fn begin(club: &Club, n: usize, options: &str) -> Vec<Person> {
-    let people = people(club, n);
-    let text = format!("open game:roll_write seats:{n} {options}");
-    club.command(&people[0], &text).await;
-    for person in &people[1..] {
-        let table = club.public("general").first().unwrap().clone();
-        club.click(person, &table, "Join").await;
-    }
+async fn begin(club: &Club, n: u8, options: &str) -> Vec<Person> {
+    let people = club.people(n);
+    let table = format!("game:roll_write seats:{n} {options}");
+    club.seat(&people, &table).await;
     assert_eq!(club.stored(1).await.state(), State::Playing);
     people
 }

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::kernel::Timestamp;
 use lostcities::store::{Change, Committed, MatchId, State, Transition};
 
-use crate::bot::harness::{Club, button, custom_id};
+use crate::bot::harness::{Club, begins, button, custom_id, says};
 use crate::bot::shown::{sees, sees_in, shown};
 
 #[tokio::test]
@@ -46,7 +46,7 @@ async fn an_even_match_is_against_the_level_that_fits_the_results_in_the_game() 
         let command = format!("solo level:even game:{game}");
         let opened = club.command(&anna, &command).await;
         let named = format!("against the computer ({level}): ");
-        assert!(opened.content.contains(&named), "{opened:?}");
+        says(&opened, &named);
         club.resign(&anna).await;
     }
     club.finish().await;
@@ -114,7 +114,7 @@ async fn a_computer_player_whose_turn_could_not_be_stored_has_it_later() {
     let of_computer = r#"new.step like '%"seat":1%'"#;
     club.refuse_rows_where("steps", of_computer).await;
     let told = club.click(&anna, &panel, ":draw").await;
-    assert!(told.content.starts_with("You drew "), "{told:?}");
+    begins(&told, "You drew ");
     let drawn = club.newest().await;
     assert_eq!(drawn.version, before.version + 1);
     let is_computers = |step: &&serde_json::Value| step["seat"] == 1;
@@ -127,7 +127,7 @@ async fn a_computer_player_whose_turn_could_not_be_stored_has_it_later() {
     assert_eq!(n_after, n_before + 2, "a card is laid and one drawn");
     let board = club.board();
     let to_move = format!("**<@{}>** to move", anna.id());
-    assert!(board.content.starts_with(&to_move), "{board:?}");
+    begins(&board, &to_move);
     club.play_turn(&anna).await;
     club.finish().await;
 }

@@ -2,10 +2,10 @@
 
 use lostcities::store::State;
 
-use super::super::every_game::replayed;
 use super::super::harness::{Club, button, says};
 use super::super::panels::panel_is_gone;
 use super::{DAY, ROUND, deed, gather, move_once, until};
+use crate::kept::replayed;
 
 #[tokio::test]
 async fn managers_extend_a_season_remove_people_and_confirm_its_end() {

@@ -4,11 +4,12 @@ use lostcities::kernel::Seed;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 
-use super::super::every_game::{advice, replayed};
+use super::super::every_game::advice;
 use super::super::harness::Club;
 use super::super::panels::panel_is_gone;
 use super::{DAY, gather, season, until};
 use crate::bot::channels::quiet::by_bot;
+use crate::kept::replayed;
 
 /// How many times of the day there are. Everybody looks at two of them.
 const TIMES: usize = 8;

@@ -1,30 +1,16 @@
 //! What is prepared in the games of several people.
 
-use lostcities::sandbox::Person;
 use lostcities::store::State;
 
-use super::{Club, acts_since, button, custom_id, hand, prepare, public, replayed};
+use super::{Club, acts_since, button, custom_id, hand, prepare, public};
+use crate::bot::every_game::due;
+use crate::bot::harness::says;
 use crate::bot::panels::panel_is_gone;
-
-/// The person of the seat that is to act.
-async fn due(club: &Club) -> Person {
-    let stored = club.stored(1).await;
-    let seat = replayed(&stored).turn().seats().iter().next().unwrap();
-    let sitting = stored.seats[seat].person().unwrap().id.0.to_string();
-    let mut people = ["Anna", "Ben", "Carla", "Deniz"]
-        .into_iter()
-        .map(|name| club.person(name));
-    people.find(|who| who.id().to_string() == sitting).unwrap()
-}
 
 async fn three(game: &str) -> Club {
     let club = Club::open().await;
-    club.command(&club.anna(), &format!("open game:{game} seats:3"))
+    club.seat(&club.people(3), &format!("game:{game} seats:3"))
         .await;
-    for name in ["Ben", "Carla"] {
-        let table = club.public("general").first().unwrap().clone();
-        club.click(&club.person(name), &table, "Join").await;
-    }
     assert_eq!(club.stored(1).await.state(), State::Playing);
     club
 }
@@ -47,7 +33,7 @@ async fn prepared_bids_outbid_each_other_until_one_has_enough() {
         let panel = club.click(who, &panel, ":!focus.prepare").await;
         let entry = format!("!prepare.{limit}");
         let panel = club.choose(who, &panel, ":menu.", &entry).await;
-        assert!(panel.content.contains("🕒"), "{}", panel.content);
+        says(&panel, "🕒");
     }
     assert_eq!(public(&club), before);
     let n_steps = club.stored(1).await.steps.len();

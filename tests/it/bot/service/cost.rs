@@ -14,8 +14,9 @@ use tracing::field::{Field, Visit};
 use tracing::{Dispatch, Event, Subscriber};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 
-use crate::bot::every_game::{advice, replayed};
+use crate::bot::every_game::advice;
 use crate::bot::harness::{Club, Ways, custom_id};
+use crate::kept::replayed;
 
 /// How many turns are looked at. What the bot does beside them every few seconds changes the cost of few of them.
 const N_TURNS: usize = 9;

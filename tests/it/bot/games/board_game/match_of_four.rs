@@ -4,8 +4,8 @@ use lostcities::kernel::Seat;
 use lostcities::store::State;
 
 use super::{begin, due, is_last_of_round, shows_own_hand, starters, turn};
-use crate::bot::every_game::replayed;
 use crate::bot::harness::{Club, button, says};
+use crate::kept::replayed;
 
 /// This many turns at the beginning of a round are played by clicks, two for each person; and so is the last action.
 const BY_CLICKS: usize = 8;
@@ -21,14 +21,14 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
         says(&board, "78 cards");
         for person in &people {
             let panel = club.click(person, &board, ":!hand").await;
-            shows_own_hand(&club, &people, person, &panel).await;
+            shows_own_hand(&club, person, &panel).await;
         }
         for _ in 0..BY_CLICKS {
-            let (who, _) = due(&club, &people).await.unwrap();
-            let panel = turn(&club, &people, &who).await;
-            shows_own_hand(&club, &people, &who, &panel).await;
+            let (who, _) = due(&club).await.unwrap();
+            let panel = turn(&club, &who).await;
+            shows_own_hand(&club, &who, &panel).await;
         }
-        let last = play_round(&club, &people).await;
+        let last = play_round(&club).await;
         club.check_requests(|_| false);
 
         let stored = club.stored(1).await;
@@ -50,10 +50,10 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
             let next = last.next(4);
             assert_eq!(starters.last(), Some(&u64::from(next.number())));
             assert_eq!(starters.len(), round + 1);
-            let (who, _) = due(&club, &people).await.unwrap();
+            let (who, _) = due(&club).await.unwrap();
             assert_eq!(
                 who.id(),
-                super::sitting(&stored, &people, next).id(),
+                club.sitting(&stored, next).id(),
                 "who begins is to move"
             );
         }
@@ -64,11 +64,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
     let playing = replayed(&stored);
     let board = club.board();
     for points in playing.points().as_slice() {
-        assert!(
-            board.content.contains(&format!(" {points}")),
-            "{points}: {}",
-            board.content
-        );
+        says(&board, &format!(" {points}"));
     }
     says(&board, "After round 3");
     assert!(button(&board, ":!hand").is_none());
@@ -88,14 +84,14 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
 }
 
 /// Plays the round to its end: typed, and the last action by clicks. Returns who had the last turn.
-async fn play_round(club: &Club, people: &[lostcities::sandbox::Person]) -> Seat {
+async fn play_round(club: &Club) -> Seat {
     loop {
         let stored = club.stored(1).await;
         let playing = replayed(&stored);
         let seat = playing.turn().seats().iter().next().unwrap();
-        let (who, action) = due(club, people).await.unwrap();
+        let (who, action) = due(club).await.unwrap();
         if is_last_of_round(playing.as_ref()) {
-            turn(club, people, &who).await;
+            turn(club, &who).await;
             return seat;
         }
         let text = format!("play move:{action}");

@@ -15,7 +15,7 @@ async fn all_open(club: &Club, people: &[Person]) -> Vec<Message> {
     let mut panels = Vec::new();
     for (person, answer) in people.iter().zip(answers) {
         let panel = club.outcome(person, &answer.unwrap(), None).await;
-        shows_own_hand(club, people, person, &panel).await;
+        shows_own_hand(club, person, &panel).await;
         panels.push(panel);
     }
     panels
@@ -33,8 +33,8 @@ async fn four_open_panels_show_four_hands() {
                 assert_ne!(shown_hand(panel), shown_hand(other));
             }
         }
-        let (who, _) = due(&club, &people).await.unwrap();
-        turn(&club, &people, &who).await;
+        let (who, _) = due(&club).await.unwrap();
+        turn(&club, &who).await;
     }
     assert!(
         club.public("general")
@@ -51,7 +51,7 @@ async fn every_player_gets_the_right_answer_in_any_order() {
     let people = begin(&club, 4, "rounds:1").await;
     for first in 0..4 {
         let panels = all_open(&club, &people).await;
-        let (who, action) = due(&club, &people).await.unwrap();
+        let (who, action) = due(&club).await.unwrap();
         let before = club.stored(1).await;
         let id = format!("v1:1:{}:{action}", before.version);
         let forged = club.with_buttons(&[&id]).await;
@@ -60,7 +60,7 @@ async fn every_player_gets_the_right_answer_in_any_order() {
             let person = &people[(first + place) % 4];
             if person.id() != who.id() {
                 let answer = club.click(person, &forged, &format!(":{action}")).await;
-                shows_own_hand(&club, &people, person, &answer).await;
+                shows_own_hand(&club, person, &answer).await;
                 assert_eq!(club.stored(1).await.steps, before.steps);
             }
         }
@@ -86,7 +86,7 @@ async fn every_player_gets_the_right_answer_in_any_order() {
         let n_steps = if own_id.ends_with("+draw") { 3 } else { 1 };
         let after = club.stored(1).await;
         assert_eq!(after.steps.len(), before.steps.len() + n_steps);
-        turn(&club, &people, &who).await;
+        turn(&club, &who).await;
     }
     club.finish().await;
 }
@@ -95,7 +95,7 @@ async fn every_player_gets_the_right_answer_in_any_order() {
 async fn a_panel_that_is_a_round_old_answers_with_the_hand_of_this_round() {
     let mut club = Club::open().await;
     let people = begin(&club, 4, "").await;
-    let (who, action) = due(&club, &people).await.unwrap();
+    let (who, action) = due(&club).await.unwrap();
     let panel = club.click(&who, &club.board(), ":!hand").await;
     let old_hand = shown_hand(&panel);
     let old = picks(&club, &who, &panel, &action).await;
@@ -112,12 +112,11 @@ async fn a_panel_that_is_a_round_old_answers_with_the_hand_of_this_round() {
     let answer = club.click(&who, &old, &format!(":{action}")).await;
     assert_eq!(answer.id, old.id);
     assert_ne!(shown_hand(&answer), old_hand);
-    shows_own_hand(&club, &people, &who, &answer).await;
+    shows_own_hand(&club, &who, &answer).await;
     for id in &ids {
         for person in &people {
-            let pressed = person.click(&forged, id).await.unwrap();
-            let answer = club.outcome(person, &pressed, Some(&forged)).await;
-            shows_own_hand(&club, &people, person, &answer).await;
+            let answer = club.press(person, &forged, id).await;
+            shows_own_hand(&club, person, &answer).await;
         }
     }
     assert_eq!(club.stored(1).await.steps, before.steps);
@@ -129,10 +128,10 @@ async fn two_people_play_a_round_on_one_panel_each() {
     let club = Club::open().await;
     let people = begin(&club, 2, "rounds:1").await;
     let mut n_turns = 0;
-    while let Some((who, _)) = due(&club, &people).await {
+    while let Some((who, _)) = due(&club).await {
         let (mut clicks, mut n_tiles) = (0, 0);
         let mut panel = opened(&club, &who, &mut clicks).await;
-        while let Some((next, action)) = due(&club, &people).await
+        while let Some((next, action)) = due(&club).await
             && next.id() == who.id()
         {
             let is_about_card = button(&panel, &format!(":!focus.{}", card_of(&action)));

@@ -9,7 +9,7 @@ use lostcities::store::State;
 
 use crate::bot::every_game::advice;
 use crate::bot::harness::{Club, button};
-use crate::bot::shown::shown;
+use crate::bot::shown::{all_shown, shown};
 
 /// More choices than any match of two has.
 const TOO_MANY: usize = 400;
@@ -49,14 +49,6 @@ async fn play(club: &mut Club, n_choices: usize) -> Vec<Message> {
     seen
 }
 
-fn all(club: &Club, messages: &[Message]) -> String {
-    let shown: Vec<String> = messages
-        .iter()
-        .map(|message| shown(club, message))
-        .collect();
-    shown.join("\n\n")
-}
-
 #[tokio::test]
 async fn a_turn_of_two_is_looked_at_and_confirmed() {
     let mut club = Club::open().await;
@@ -71,7 +63,7 @@ async fn a_turn_of_two_is_looked_at_and_confirmed() {
     ");
     club.click(&club.ben(), &challenge, "Accept").await;
     let seen = play(&mut club, 2).await;
-    assert_snapshot!(all(&club, &seen), @r"
+    assert_snapshot!(all_shown(&club, &seen), @r"
     lostcities, silently:
     Turn 1: **@Ben** rolled 🟪 🟧 🟩 · 2 3 9
     **@Ben** picks first; the others choose from what is left.
@@ -163,7 +155,7 @@ async fn a_match_of_two_is_played_by_clicks_to_its_result_and_a_rematch() {
     club.click(&club.ben(), &challenge, "Accept").await;
     play(&mut club, TOO_MANY).await;
     assert_eq!(club.stored(1).await.state(), State::Finished);
-    assert_snapshot!(all(&club, &club.public("general")[1..]), @r"
+    assert_snapshot!(all_shown(&club, &club.public("general")[1..]), @r"
     lostcities, silently, edited:
     🏆 @Anna wins!
     Points: @Anna 435 and @Ben 385.

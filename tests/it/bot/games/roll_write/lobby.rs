@@ -2,14 +2,14 @@
 
 use lostcities::store::State;
 
-use super::{begin, people};
+use super::begin;
 use crate::bot::harness::{Club, button, custom_id, says};
 use crate::bot::shown::unnumbered;
 
 #[tokio::test]
 async fn a_sixth_person_is_told_that_the_match_has_begun() {
     let club = Club::open().await;
-    let people = people(&club, 5);
+    let people = club.people(5);
     let table = club.command(&people[0], "open game:roll_write").await;
     let join = custom_id(&table, "Join");
     for person in &people[1..] {
@@ -37,7 +37,7 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
 #[tokio::test]
 async fn a_host_who_leaves_hands_the_table_to_the_next_player_who_joined() {
     let club = Club::open().await;
-    let people = people(&club, 3);
+    let people = club.people(3);
     club.command(&people[0], "open game:roll_write").await;
     let table = || club.public("general").first().unwrap().clone();
     club.click(&people[1], &table(), "Join").await;

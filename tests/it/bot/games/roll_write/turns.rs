@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::{Message, Person};
 
 use super::{about_to_refuse, acts, awaited, begin, deal};
-use crate::bot::harness::{Club, button, custom_id};
+use crate::bot::harness::{Club, begins, button, custom_id, says};
 
 /// Two rolls after which everybody who takes orange has an arrow: it is in the second field.
 const TO_AN_ARROW: [(&str, [u8; 3]); 2] = [("ooo", [1, 1, 1]), ("ooo", [2, 2, 2])];
@@ -106,11 +106,7 @@ async fn a_choice_is_typed_in_ones_own_words() {
     };
     // A 0 may cross the circle or be written as a 10: that has to be said.
     let unclear = type_move(&people[0], "take orange 0").await;
-    assert!(
-        unclear.content.starts_with("I cannot read “take orange 0”"),
-        "{}",
-        unclear.content
-    );
+    begins(&unclear, "I cannot read “take orange 0”");
     assert!(acts(&club).await.is_empty());
     type_move(&people[0], "Take red 4").await;
     type_move(&people[1], "Grün 5 nehmen").await;
@@ -166,7 +162,7 @@ async fn who_waits_asks_for_turn_order_and_everybody_sees_it_until_the_turn_is_o
     assert_eq!(name(&asked), None, "it is asked for");
     let board = club.board();
     let told = format!("{} asked for turn order", people[2].mention());
-    assert!(board.content.contains(&told), "{}", board.content);
+    says(&board, &told);
     club.restart().await;
     let choices = ["take.r.4", "take.g.5", "refuse"];
     for (who, choice) in people.iter().zip(choices) {
