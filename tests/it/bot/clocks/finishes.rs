@@ -7,6 +7,8 @@ use lostcities::table::Onlooker;
 
 use super::called_off::ended;
 use super::{Club, DAY, button, call, late, panel_is_gone, said};
+use crate::bot::harness::says;
+use crate::bot::panels::is_old;
 use crate::kept::ENOUGH;
 
 /// What became of a match, and what the two people finish: matches that have ended, and those of them that they finished.
@@ -14,7 +16,7 @@ async fn finishes(club: &Club, people: &[&Person]) -> Vec<Option<Finishes>> {
     let store = club.location().open_read_only().await.unwrap();
     let mut finishes = Vec::new();
     for person in people {
-        let id = PersonId(person.id().to_string().parse().unwrap());
+        let id = PersonId(person.id().number());
         finishes.push(store.finishes_of(id).await.unwrap());
     }
     store.close().await;
@@ -47,16 +49,13 @@ async fn who_never_comes_back_has_given_the_match_up() {
         [GIVEN_UP, FINISHED]
     );
     let history = club.command(&waiting, "history").await;
-    assert!(
-        history.content.contains("given up by absence"),
-        "{history:?}"
-    );
+    says(&history, "given up by absence");
     // Rebuilding gives the same.
     club.stop().await;
     let tables = club.tables().await;
     tables.store().recount_totals().await.unwrap();
     let by = Onlooker {
-        person: PersonId(waiting.id().to_string().parse().unwrap()),
+        person: PersonId(waiting.id().number()),
         sees: false,
     };
     let checked = tables.check_shuffle(MatchId(1), by).await.unwrap();
@@ -68,8 +67,7 @@ async fn who_never_comes_back_has_given_the_match_up() {
         finishes(&club, &[&late, &waiting]).await,
         [GIVEN_UP, FINISHED]
     );
-    club.finish_with(|request| panel_is_gone(request) || request.status == 429)
-        .await;
+    club.finish_with(is_old).await;
 }
 
 #[tokio::test]
@@ -83,8 +81,7 @@ async fn who_comes_back_or_resigns_finishes_the_match() {
         finishes(&club, &[&late, &waiting]).await,
         [FINISHED, FINISHED]
     );
-    club.finish_with(|request| panel_is_gone(request) || request.status == 429)
-        .await;
+    club.finish_with(is_old).await;
 }
 
 #[tokio::test]
@@ -99,8 +96,7 @@ async fn an_end_for_absence_counts_once_it_cannot_be_taken_back() {
     assert_eq!(finishes(&club, &both).await, [None, None]);
     club.let_pass(DAY).await;
     assert_eq!(finishes(&club, &both).await, [GIVEN_UP, FINISHED]);
-    club.finish_with(|request| panel_is_gone(request) || request.status == 429)
-        .await;
+    club.finish_with(is_old).await;
 }
 
 #[tokio::test]
@@ -126,10 +122,7 @@ async fn after_five_matches_the_share_of_finished_ones_is_shown() {
     let invitation = club.anna().message(challenge.id).unwrap();
     assert!(!invitation.content.contains("finishes"), "{invitation:?}");
     let stats = club.command(&anna, "stats").await;
-    assert!(
-        stats.content.contains("Finishes 100% of matches"),
-        "{stats:?}"
-    );
+    says(&stats, "Finishes 100% of matches");
     // Who does not want to be seen is not seen here, either.
     club.resign(&ben).await;
     club.command(&ben, "privacy opt-out").await;

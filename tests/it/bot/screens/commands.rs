@@ -10,8 +10,7 @@ use crate::bot::harness::Club;
 use crate::sandbox_rest::Rest;
 
 async fn registered(club: &Club) -> String {
-    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
-    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let world = club.world().await;
     let commands = world["commands"].as_array().unwrap();
     let root = commands
         .iter()

@@ -57,9 +57,7 @@ async fn the_doctor_finds_nothing_wrong_in_a_healthy_channel() {
 #[tokio::test]
 async fn the_doctor_names_a_missing_permission_in_the_persons_language() {
     let club = Club::open().await;
-    club.sandbox
-        .permit(BOT_NAME, "general", 0, ATTACH_FILES)
-        .unwrap();
+    club.permit(BOT_NAME, "general", 0, ATTACH_FILES);
     let told = says(&club, &club.ben()).await;
     assert!(told.contains("❌ Dateien anhängen\n"), "{told}");
     assert!(told.contains("✅ Nachrichten senden\n"), "{told}");
@@ -112,18 +110,15 @@ async fn the_doctor_says_that_a_board_is_gone_and_how_to_go_on() {
 async fn the_doctor_works_where_discord_does_not() {
     let club = Club::open().await;
     let hidden = VIEW_CHANNEL;
-    club.sandbox.permit(BOT_NAME, "general", 0, hidden).unwrap();
+    club.permit(BOT_NAME, "general", 0, hidden);
     let told = says(&club, &club.anna()).await;
     assert!(told.contains("❌ View Channel\n"), "{told}");
     assert!(
         told.contains("❌ Discord does not let me look at this channel."),
         "{told}"
     );
-    club.sandbox.permit(BOT_NAME, "general", hidden, 0).unwrap();
-    let fault = club
-        .sandbox
-        .arm("status:503", 5, Duration::ZERO, Some("GET"));
-    fault.unwrap();
+    club.permit(BOT_NAME, "general", hidden, 0);
+    club.arm("status:503", 5, Duration::ZERO, Some("GET"));
     let told = says(&club, &club.anna()).await;
     assert!(
         told.contains("❌ Discord does not answer my questions at the moment."),

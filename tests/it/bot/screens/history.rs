@@ -7,26 +7,16 @@ use std::time::Duration;
 use insta::assert_snapshot;
 use lostcities::match_file;
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::State;
 
-use crate::bot::harness::{Club, button, says};
+use crate::bot::harness::{Club, alt, button, says};
 use crate::bot::shown::{said, shown};
-
-/// More acts than a match of one round has.
-const TO_THE_END: usize = 1_000;
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
 async fn club() -> Club {
     let mut club = Club::open().await;
     club.begin().await;
-    club.fast_forward(1, TO_THE_END).await;
-    assert_eq!(club.stored(1).await.state(), State::Finished);
+    club.play_out(1).await;
     club
-}
-
-async fn press(club: &Club, who: &Person, message: &Message, id: &str) -> Message {
-    let answer = who.click(message, id).await.unwrap();
-    club.outcome(who, &answer, Some(message)).await
 }
 
 async fn go(club: &Club, who: &Person, stop: &Message, way: &str) -> Message {
@@ -34,7 +24,7 @@ async fn go(club: &Club, who: &Person, stop: &Message, way: &str) -> Message {
     let buttons = stop.components.iter().flatten();
     let mut ids = buttons.filter_map(|button| button.custom_id.as_ref());
     let id = ids.find(|id| id.ends_with(&ending)).unwrap();
-    press(club, who, stop, id).await
+    club.press(who, stop, id).await
 }
 
 /// The bytes of the only file of a message.
@@ -43,11 +33,6 @@ fn file(club: &Club, message: &Message) -> Vec<u8> {
         panic!("{:?}", message.attachments)
     };
     club.sandbox.attachment(file.id).unwrap()
-}
-
-/// The alternative text of the only file of a message.
-fn alt(message: &Message) -> &str {
-    message.attachments[0].description.as_deref().unwrap()
 }
 
 /// Turn and number of turns, as the heading says them after the number of the match.

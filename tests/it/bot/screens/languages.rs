@@ -2,7 +2,6 @@
 
 use insta::assert_snapshot;
 use lostcities::sandbox::Person;
-use serde_json::Value;
 
 use crate::bot::harness::Club;
 use crate::bot::shown::sees_in;
@@ -10,8 +9,7 @@ use crate::bot::shown::sees_in;
 #[tokio::test]
 async fn commands_have_names_and_descriptions_in_three_languages() {
     let club = Club::open().await;
-    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
-    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let world = club.world().await;
     let mut lines = Vec::new();
     for command in world["commands"].as_array().unwrap() {
         let options = command["options"].as_array().cloned().unwrap_or_default();

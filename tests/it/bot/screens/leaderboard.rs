@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::PersonId;
 
-use crate::bot::harness::{Club, button, says};
+use crate::bot::harness::{Club, alt, begins, button, says};
 use crate::bot::shown::{said, shown};
 use crate::kept::ENOUGH;
 
@@ -35,10 +35,6 @@ async fn crowd(club: &Club) {
 
 async fn leaderboard(club: &Club, who: &Person, options: &str) -> Message {
     club.command(who, &format!("leaderboard {options}")).await
-}
-
-fn alt(message: &Message) -> &str {
-    message.attachments[0].description.as_deref().unwrap()
 }
 
 #[tokio::test]
@@ -258,7 +254,7 @@ async fn an_unlisted_player_is_hidden_and_told_so() {
     let (anna, ben) = (club.anna(), club.ben());
     played(&mut club, 5).await;
     let store = club.location().open().await.unwrap();
-    let id = PersonId(anna.id().to_string().parse().unwrap());
+    let id = PersonId(anna.id().number());
     store.set_listed(id, false).await.unwrap();
     store.close().await;
     let hers = leaderboard(&club, &anna, "").await;
@@ -313,9 +309,9 @@ async fn a_server_that_wants_no_leaderboards_has_none() {
     club.command(&anna, "config leaderboard:Off").await;
     let refusal = "The administrators of this server have turned leaderboards off.";
     let refused = leaderboard(&club, &anna, "scope:everywhere").await;
-    assert!(refused.content.starts_with(refusal), "{}", refused.content);
+    begins(&refused, refusal);
     let refused = club.click(&anna, &before, "All Servers").await;
-    assert!(refused.content.starts_with(refusal), "{}", refused.content);
+    begins(&refused, refusal);
     let direct = leaderboard(&club, &anna.in_channel("dm"), "").await;
     says(&direct, "All servers, ");
     club.finish().await;

@@ -28,8 +28,7 @@ async fn press(club: &Club, who: &Person, message: &Message, end: &str) -> Optio
         let id = control.custom_id.clone().unwrap_or_default();
         if is_meant(&id) {
             assert!(!control.disabled, "{id}");
-            let answer = who.click(message, &id).await.unwrap();
-            return Some(club.outcome(who, &answer, Some(message)).await);
+            return Some(club.press(who, message, &id).await);
         }
         let mut options = control.options.iter().flatten();
         if let Some(option) = options.find(|option| is_meant(&option.value)) {
@@ -56,8 +55,7 @@ async fn answer(club: &Club, who: &Person, asked: &Message, action: &str) -> Mes
         return shown.unwrap_or(answered);
     }
     for pick in picks(asked) {
-        let clicked = who.click(asked, &pick).await.unwrap();
-        let picked = club.outcome(who, &clicked, Some(asked)).await;
+        let picked = club.press(who, asked, &pick).await;
         if let Some(answered) = press(club, who, &picked, &format!(".{action}")).await {
             return answered;
         }

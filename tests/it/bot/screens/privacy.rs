@@ -130,7 +130,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     let anna = club.anna();
     let is_listed = async |club: &Club| {
         let store = club.location().open_read_only().await.unwrap();
-        let id = PersonId(anna.id().to_string().parse().unwrap());
+        let id = PersonId(anna.id().number());
         let is_listed = store.is_listed(id).await.unwrap();
         store.close().await;
         is_listed

@@ -1,20 +1,15 @@
 //! Reviews: asked for after a match, made beside play, kept, and shown seat by seat.
 
 use lostcities::sandbox::{Message, Person};
-use lostcities::store::State;
 use lostcities::table::MatchId;
 
-use crate::bot::harness::{Club, TIMEOUT, button, says};
-
-/// More acts than a match of one round has.
-const TO_THE_END: usize = 1_000;
+use crate::bot::harness::{Club, TIMEOUT, alt, begins, button, says};
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
 async fn club() -> Club {
     let mut club = Club::open().await;
     club.begin().await;
-    club.fast_forward(1, TO_THE_END).await;
-    assert_eq!(club.stored(1).await.state(), State::Finished);
+    club.play_out(1).await;
     club
 }
 
@@ -38,25 +33,24 @@ async fn a_review_is_made_while_a_message_says_so_and_then_kept() {
     let (anna, ben) = (club.anna(), club.ben());
     let waiting = club.click(&anna, &club.board(), ":!review").await;
     assert!(waiting.ephemeral);
-    assert!(
-        waiting.content.starts_with("I am reviewing match 1."),
-        "{}",
-        waiting.content
-    );
+    begins(&waiting, "I am reviewing match 1.");
     let review = told(&club, &anna, "· Review").await;
     assert_eq!(review.id, waiting.id);
     assert_eq!(review.attachments.len(), 1);
-    let alt = review.attachments[0].description.as_deref().unwrap();
-    assert!(alt.starts_with("The estimated lead of Anna in "), "{alt}");
+    let words = alt(&review);
+    assert!(
+        words.starts_with("The estimated lead of Anna in "),
+        "{words}"
+    );
     says(&review, "looks into all hands");
     // Who asks later gets it at once, in their language and as they look at it, also after a restart.
     club.restart().await;
     let at_once = club.click(&ben, &club.board(), ":!review").await;
     says(&at_once, "· Analyse");
-    let alt = at_once.attachments[0].description.as_deref().unwrap();
+    let words = alt(&at_once);
     assert!(
-        alt.starts_with("Der geschätzte Vorsprung von Ben bei "),
-        "{alt}"
+        words.starts_with("Der geschätzte Vorsprung von Ben bei "),
+        "{words}"
     );
     let again = club.click(&anna, &club.board(), ":!review").await;
     assert_eq!(again.content, review.content);
@@ -115,10 +109,10 @@ async fn a_review_under_way_is_made_once_and_outlives_its_request() {
     told(&club, &ben, "· Analyse").await;
     // Power goes while another one is made. Who asks again gets it all the same.
     club.command(&anna, "solo rounds:1").await;
-    club.fast_forward(2, TO_THE_END).await;
+    club.play_out(2).await;
     let forged = club.with_buttons(&["v1:2:0:!review"]).await;
     let waiting = club.click(&anna, &forged, ":!review").await;
-    assert!(waiting.content.starts_with("I am reviewing match 2."));
+    begins(&waiting, "I am reviewing match 2.");
     assert!(button(&waiting, "Review").is_some());
     club.crash().await;
     club.start().await;
@@ -160,20 +154,20 @@ async fn a_review_is_for_the_players_of_a_match_and_its_server() {
     club.click(&carla, &club.board(), ":!review").await;
     let review = told(&club, &carla, "· Analyse").await;
     // Who had no seat is shown the first.
-    let alt = review.attachments[0].description.as_deref().unwrap();
+    let words = alt(&review);
     assert!(
-        alt.starts_with("De geschatte voorsprong van Anna bij "),
-        "{alt}"
+        words.starts_with("De geschatte voorsprong van Anna bij "),
+        "{words}"
     );
     // A match in Anna's direct messages is nobody else's.
     let direct = club.anna().in_channel("dm");
     club.command(&direct, "solo rounds:1").await;
-    club.fast_forward(2, TO_THE_END).await;
+    club.play_out(2).await;
     let forged = club.with_buttons(&["v1:2:0:!review"]).await;
     let refused = club.click(&club.ben(), &forged, ":!review").await;
     says(&refused, "keine beendete Partie 2");
     let own = club.click(&club.anna(), &forged, ":!review").await;
-    assert!(own.content.starts_with("I am reviewing match 2."));
+    begins(&own, "I am reviewing match 2.");
     told(&club, &club.anna(), "match 2** · Review").await;
     club.finish().await;
 }

@@ -5,18 +5,15 @@ use std::time::Duration;
 use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{Message, Person};
 
-use crate::bot::harness::{Club, TIMEOUT, button, says};
+use crate::bot::harness::{Club, TIMEOUT, alt, button, says};
 use crate::bot::shown::shown;
 use crate::pictures::pixels;
-
-/// More acts than a match of one round has.
-const TO_THE_END: usize = 1_000;
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
 async fn club(options: &str) -> Club {
     let mut club = Club::open().await;
     club.begin_with(options).await;
-    club.fast_forward(1, TO_THE_END).await;
+    club.play_out(1).await;
     club
 }
 
@@ -30,8 +27,7 @@ async fn share(club: &Club, who: &Person, below: &Message) -> Message {
 
 /// Arms a fault that the next answer meets.
 fn arm(club: &Club, fault: &str) {
-    let armed = club.sandbox.arm(fault, 1, Duration::ZERO, Some("callback"));
-    armed.unwrap();
+    club.arm(fault, 1, Duration::ZERO, Some("callback"));
 }
 
 /// Has a person press *Share* while a fault is armed, until it has struck.
@@ -57,7 +53,7 @@ async fn a_result_is_shared_once_by_each_who_played() {
     let won = club.result(1).await.unwrap().seats;
     let best = won.iter().map(|(_, seat)| seat.points).max().unwrap();
     says(&shared, &best.abs().to_string());
-    let alt = shared.attachments[0].description.as_deref().unwrap();
+    let alt = alt(&shared);
     assert!(
         alt.contains(" wins!") && alt.contains("Anna") && alt.contains("Ben"),
         "{alt}"
@@ -124,11 +120,7 @@ async fn a_turn_an_animation_and_a_review_are_shared_without_what_only_one_may_w
             .into_iter()
             .rfind(|it| button(it, ":!share.review").is_some())
     };
-    assert!(
-        club.sandbox
-            .wait_until(TIMEOUT, || review().is_some())
-            .await
-    );
+    club.until(|| review().is_some()).await;
     let review = review().unwrap();
     let posted = share(&club, &anna, &review).await;
     assert_eq!(bytes(&posted), bytes(&review));
@@ -154,14 +146,10 @@ async fn who_does_not_want_to_be_seen_is_not_named_and_the_rules_of_the_server_h
     let elsewhere = club.click(&ben, &card, ":!share").await;
     says(&elsewhere, "in anderen Kanälen");
     club.command(&anna, "config channel:#general").await;
-    club.sandbox
-        .permit("Ben", "general", 0, SEND_MESSAGES)
-        .unwrap();
+    club.permit("Ben", "general", 0, SEND_MESSAGES);
     let silent = club.click(&ben, &card, ":!share").await;
     assert!(silent.ephemeral, "{}", silent.content);
-    club.sandbox
-        .permit("Ben", "general", SEND_MESSAGES, 0)
-        .unwrap();
+    club.permit("Ben", "general", SEND_MESSAGES, 0);
     // What Discord refuses can be tried again.
     arm(&club, "status:400");
     pressed(&club, &ben, &card).await;

@@ -14,7 +14,7 @@ async fn played() -> Club {
     club.fast_forward(1, ENOUGH).await;
     club.resign(&club.ben()).await;
     club.begin().await;
-    club.fast_forward(2, 2_000).await;
+    club.play_out(2).await;
     club
 }
 

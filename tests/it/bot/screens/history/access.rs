@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::permissions::VIEW_CHANNEL;
 use lostcities::sandbox::{Person, Request};
 
-use super::{TO_THE_END, club, press};
+use super::club;
 use crate::bot::harness::Club;
 use crate::bot::shown::{shown, unnumbered};
 
@@ -24,7 +24,7 @@ async fn refused(club: &Club, who: &Person, id: u64) -> Vec<String> {
     for name in presses {
         let id = format!("v1:{id}:0:{name}");
         let forged = club.with_buttons(&[&id]).await;
-        let answer = press(club, who, &forged, &id).await;
+        let answer = club.press(who, &forged, &id).await;
         assert!(answer.ephemeral && answer.attachments.is_empty(), "{id}");
         answers.push(answer.content);
     }
@@ -65,7 +65,7 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
     // One in Anna's direct messages, and one that was never accepted.
     let direct = club.anna().in_channel("dm");
     club.command(&direct, "solo rounds:1").await;
-    club.fast_forward(2, TO_THE_END).await;
+    club.play_out(2).await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let challenge = club.challenge("rounds:1").await;
     club.click(&ben, &challenge, ":!decline").await;
@@ -121,7 +121,7 @@ async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown(
     let text = "/lostcities challenge opponent:@Ben rounds:1 thread:on";
     let invitation = club.command(&anna, text).await;
     club.click(&ben, &invitation, "Accept").await;
-    club.fast_forward(2, TO_THE_END).await;
+    club.play_out(2).await;
     let listed = async |who: &Person, text: &str| -> Vec<String> {
         let list = club.command(who, text).await;
         let controls = list.components.iter().flatten();
