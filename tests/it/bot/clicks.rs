@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use insta::assert_snapshot;
 use lostcities::sandbox::Outcome;
 
-use super::harness::{Club, button, custom_id};
+use super::harness::{Club, begins, button, custom_id};
 use super::shown::{said, shown, unnumbered};
 
 /// How Ben is told that a button is too old.
@@ -79,9 +79,7 @@ async fn a_click_delivered_twice_is_one_move_and_one_answer() {
             .count()
     };
     let before = answers(&club);
-    club.sandbox
-        .arm("duplicate_event", 1, Duration::ZERO, None)
-        .unwrap();
+    club.arm("duplicate_event", 1, Duration::ZERO, None);
     panel = club.click(&ben, &panel, ":draw").await;
     assert!(!panel.content.contains(MOVED_ON), "{}", panel.content);
     assert_eq!(answers(&club) - before, 1);
@@ -92,13 +90,9 @@ async fn a_click_delivered_twice_is_one_move_and_one_answer() {
 #[tokio::test]
 async fn a_challenge_delivered_twice_is_one_challenge() {
     let club = Club::open().await;
-    club.sandbox
-        .arm("duplicate_event", 1, Duration::ZERO, None)
-        .unwrap();
+    club.arm("duplicate_event", 1, Duration::ZERO, None);
     let challenge = club.challenge("rounds:1").await;
-    club.sandbox
-        .arm("duplicate_event", 1, Duration::ZERO, None)
-        .unwrap();
+    club.arm("duplicate_event", 1, Duration::ZERO, None);
     club.click(&club.ben(), &challenge, "Accept").await;
     assert_eq!(club.public("general").len(), 3);
     assert!(club.public("general")[0].content.contains("accepts"));
@@ -208,17 +202,9 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
     ");
     // Capitals, blanks and the words of the list are read as well.
     let panel = club.command(&ben, "play move:Play R6").await;
-    assert!(
-        panel.content.starts_with("You played 🟥 red 6."),
-        "{}",
-        panel.content
-    );
+    begins(&panel, "You played 🟥 red 6.");
     let answer = club.command(&ben, "play move:play.r3").await;
-    assert!(
-        answer.content.starts_with("The rules do not allow"),
-        "{}",
-        answer.content
-    );
+    begins(&answer, "The rules do not allow");
     let panel = club
         .command(&ben, "play move:Draw from the draw pile")
         .await;
@@ -367,11 +353,7 @@ async fn nothing_moves_in_a_match_that_is_over() {
     v1:1:0:!hand: One round · 44 cards in the draw pile
     ");
     let typed = club.command(&ben, "play move:draw").await;
-    assert!(
-        typed.content.starts_with("Du hast in diesem Kanal"),
-        "{}",
-        typed.content
-    );
+    begins(&typed, "Du hast in diesem Kanal");
     assert_eq!(club.stored(1).await.version, version);
     club.finish().await;
 }

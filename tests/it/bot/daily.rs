@@ -15,7 +15,7 @@ use insta::assert_snapshot;
 use lostcities::match_file::verify;
 use lostcities::sandbox::{Message, Person};
 
-use super::harness::{Club, TIMEOUT, button, says};
+use super::harness::{Club, TIMEOUT, begins, button, says};
 use super::shown::{said, shown};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -155,7 +155,7 @@ async fn a_round_goes_on_after_a_restart_and_old_buttons_say_so() {
         .click(&anna, &elsewhere, &pick(&elsewhere).unwrap())
         .await;
     let sentence = "The table has moved on";
-    assert!(stale.content.starts_with(sentence), "{}", stale.content);
+    begins(&stale, sentence);
     assert!(button(&stale, "Roll the Dice").is_some());
     club.finish().await;
 }
@@ -239,11 +239,7 @@ async fn others_sheets_are_for_those_who_have_finished() {
     let panel = today(&club, &carla).await;
     play(&club, &carla, panel).await;
     let sheet = club.command(&carla, "daily player:@Anna").await;
-    assert!(
-        sheet.content.starts_with("Anna, Dagworp 1"),
-        "{}",
-        sheet.content
-    );
+    begins(&sheet, "Anna, Dagworp 1");
     assert_eq!(sheet.attachments.len(), 1);
     let table = club.command(&carla, "daily").await;
     let table = club.click(&carla, &table, "Stand van de dag").await;

@@ -18,7 +18,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
 
 use super::harness::{Club, Log, button};
-use super::panels::panel_is_gone;
+use super::panels::is_old;
 use crate::kept::proposal;
 
 /// How many actions are played before the match is given up.
@@ -241,16 +241,13 @@ impl Watch {
     }
 }
 
-fn id(of: &impl ToString) -> u64 {
-    of.to_string().parse().unwrap()
-}
-
 /// Anna challenges Ben to this game while the bot is away.
 async fn challenge(club: &Club, kind: GameKind) {
-    let person =
-        |who: &Person, name: &str| lostcities::store::Person::new(PersonId(id(&who.id())), name);
+    let person = |who: &Person, name: &str| {
+        lostcities::store::Person::new(PersonId(who.id().number()), name)
+    };
     let tables = club.tables().await;
-    let channel = id(&club.channel("general").await);
+    let channel = club.channel("general").await.parse().unwrap();
     let anna = person(&club.anna(), "Anna");
     let ben = Opponents::One(person(&club.ben(), "Ben"));
     let proposal = Proposal {
@@ -325,9 +322,7 @@ async fn run(kind: GameKind, viewer: Viewer, real: &[Value], log: &[Value]) -> R
     let api = club.sandbox.api();
     let own = club.running().interactions();
     assert!(run.n_pressed > 0, "{kind}: nobody was late");
-    // Panels do not live for a day, and Discord takes only a few edits of a message that is an hour old.
-    club.finish_with(|request| panel_is_gone(request) || request.status == 429)
-        .await;
+    club.finish_with(is_old).await;
     run.log = lines(&notes);
     if let Some(own) = own {
         // The port at which interactions arrive is another one each time.

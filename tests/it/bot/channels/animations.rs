@@ -4,10 +4,7 @@ use lostcities::render::Studio;
 use lostcities::sandbox::{Answer, Outcome};
 use tokio::task::JoinSet;
 
-use crate::bot::harness::{Club, TIMEOUT, Ways};
-
-/// More acts than a match of one round has.
-const TO_THE_END: usize = 1_000;
+use crate::bot::harness::{Club, Ways};
 
 #[tokio::test]
 async fn ten_people_wait_for_animations_and_each_of_them_for_one() {
@@ -18,7 +15,7 @@ async fn ten_people_wait_for_animations_and_each_of_them_for_one() {
     };
     let mut club = Club::open_with(ways).await;
     club.begin().await;
-    club.fast_forward(1, TO_THE_END).await;
+    club.play_out(1).await;
     let button = "v1:1:0:!animation";
     let forged = club.with_buttons(&[button]).await;
     club.check_requests(|_| false);
@@ -34,16 +31,14 @@ async fn ten_people_wait_for_animations_and_each_of_them_for_one() {
         let is_answer = |path: &str| path.ends_with("/callback");
         requests.iter().filter(|it| is_answer(&it.path)).count()
     };
-    let one_refused = || n_answered() == 1;
-    assert!(club.sandbox.wait_until(TIMEOUT, one_refused).await);
+    club.until(|| n_answered() == 1).await;
     for number in 0..10 {
         let name = format!("Guest {number}");
         let who = club.sandbox.add_person(&name, "de", None).unwrap();
         let message = forged.clone();
         clicks.spawn(async move { who.click(&message, button).await.unwrap() });
     }
-    let two_refused = || n_answered() == 2;
-    assert!(club.sandbox.wait_until(TIMEOUT, two_refused).await);
+    club.until(|| n_answered() == 2).await;
     // Nobody's animation has been begun, so those who are refused wait for nothing.
     drop(turn);
     let answers = clicks.join_all().await;

@@ -63,7 +63,7 @@ async fn a_call_that_fails_is_made_later() {
     let (club, who, _) = live().await;
     let route = Some("POST /api/v10/channels");
     let moment = Duration::from_millis(1);
-    club.sandbox.arm("status:500", 5, moment, route).unwrap();
+    club.arm("status:500", 5, moment, route);
     club.let_pass(PATIENCE).await;
     assert_eq!((club.sandbox.armed(), club.pings(&who)), (0, 0));
     for _ in 0..3 {

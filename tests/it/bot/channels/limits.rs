@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use lostcities::sandbox::{Message, Person};
 use lostcities::service::Timeouts;
 
-use crate::bot::harness::{Club, TIMEOUT, Ways, button, custom_id};
+use crate::bot::harness::{Club, Ways, button, custom_id};
 
 /// The server of the sandbox.
 const SERVER: &str = "Expedition Club";
@@ -115,8 +115,7 @@ async fn several_tables_in_one_channel_in_a_rush_are_refused_nothing() {
     }
     club.board_is_true("after a rush").await;
     for who in tables.iter().flat_map(|table| &table.people) {
-        let is_one = || club.panels(who).len() == 1;
-        assert!(club.sandbox.wait_until(TIMEOUT, is_one).await);
+        club.until(|| club.panels(who).len() == 1).await;
         assert!(club.pings(who) <= 1);
     }
     let usage = club.sandbox.usage();

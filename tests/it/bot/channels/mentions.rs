@@ -20,21 +20,13 @@ fn notified(club: &Club) -> Value {
     json!({"users": allowed["users"], "roles": allowed["roles"]})
 }
 
-async fn explorers(club: &Club) -> String {
-    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
-    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
-    let role = &world["guilds"][0]["roles"][0];
-    assert_eq!(role["name"], "Explorers");
-    role["id"].as_str().unwrap().to_owned()
-}
-
 const OPEN: &str = "/lostcities open game:rivals invite:@Explorers";
 
 /// Opens a table that names the role, and closes it again.
 async fn invite_role(club: &Club, who: &Person) -> (Message, Value) {
     let table = club.command(who, OPEN).await;
     let notified = notified(club);
-    let role = explorers(club).await;
+    let role = club.explorers().await;
     let mention = format!("<@&{role}>");
     says(&table, &mention);
     club.click(who, &table, ":!withdraw").await;
@@ -44,7 +36,7 @@ async fn invite_role(club: &Club, who: &Person) -> (Message, Value) {
 #[tokio::test]
 async fn nobody_notifies_by_the_bot_a_role_that_they_could_not_mention_themselves() {
     let club = Club::open().await;
-    let role = explorers(&club).await;
+    let role = club.explorers().await;
     let (anna, carla) = (club.anna(), club.carla());
     let (_, told) = invite_role(&club, &carla).await;
     assert_eq!(told, json!({"users": [], "roles": []}));

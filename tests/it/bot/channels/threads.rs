@@ -8,14 +8,14 @@ use lostcities::store::{Clock, State};
 use serde_json::{Value, json};
 
 use crate::bot::harness::{Club, button, custom_id, says};
+use crate::bot::panels::is_gone;
 
 /// What invites Ben to a match in a thread.
 const IN_THREAD: &str = "challenge opponent:@Ben rounds:1 thread:on";
 
 /// The ids of the threads that the bot has opened, oldest first.
 async fn threads(club: &Club) -> Vec<String> {
-    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
-    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let world = club.world().await;
     let channels = world["guilds"][0]["channels"].as_array().unwrap();
     let threads = channels.iter().filter(|channel| channel["type"] == 11);
     let opened = threads.filter(|channel| channel["name"] != "long-match");
@@ -60,11 +60,6 @@ async fn config(club: &Club, options: &str) -> Message {
     club.command(&club.anna(), &text).await
 }
 
-/// Whether Discord said that there is no such message or channel.
-fn is_gone(request: &Request) -> bool {
-    matches!(request.response["code"].as_u64(), Some(10_003 | 10_008))
-}
-
 /// Whether Discord refused to change what is in an archived thread.
 fn is_archived(request: &Request) -> bool {
     request.response["code"] == 50_083
@@ -96,7 +91,7 @@ async fn a_match_in_a_thread_leaves_its_channel_free() {
     let (first, _) = in_turn(&club, &thread).await;
     club.type_turn(&first).await;
     let accepted = &club.public("general")[0];
-    assert!(accepted.content.contains("accepts"), "{accepted:?}");
+    says(accepted, "accepts");
     club.finish().await;
 }
 
@@ -135,11 +130,10 @@ async fn a_thread_is_opened_once_wherever_the_bot_is_killed() {
         let of_thread = format!("POST /api/v10/channels/{}/messages", invitation.id);
         let route = if is_opened { &of_thread } else { "/threads" };
         let minute = Duration::from_mins(1);
-        club.sandbox.arm(fault, 1, minute, Some(route)).unwrap();
+        club.arm(fault, 1, minute, Some(route));
         let (ben, accept) = (club.ben(), custom_id(&invitation, "Accept"));
         ben.click(&invitation, &accept).await.unwrap();
-        let is_under_way = || club.sandbox.armed() == 0;
-        assert!(club.sandbox.wait_until(minute, is_under_way).await);
+        club.struck().await;
         club.crash().await;
         club.sandbox.disarm();
         club.start().await;
@@ -160,7 +154,7 @@ async fn where_discord_opens_no_thread_the_match_is_played_in_the_channel_once_t
     club.command(&club.carla(), "solo").await;
     let invitation = club.command(&club.anna(), IN_THREAD).await;
     let never = CREATE_PUBLIC_THREADS;
-    club.sandbox.permit(BOT_NAME, "general", 0, never).unwrap();
+    club.permit(BOT_NAME, "general", 0, never);
     club.click(&club.ben(), &invitation, "Accept").await;
     let said = || {
         club.public("general")
@@ -319,7 +313,7 @@ async fn a_server_can_decide_that_matches_get_threads() {
 async fn without_the_permission_there_is_a_sentence_or_no_thread() {
     let club = Club::open().await;
     let never = CREATE_PUBLIC_THREADS;
-    club.sandbox.permit(BOT_NAME, "general", 0, never).unwrap();
+    club.permit(BOT_NAME, "general", 0, never);
     let refused = club.command(&club.anna(), IN_THREAD).await;
     says(&refused, "Create Public Threads");
     let doctor = club.command(&club.anna(), "doctor").await;

@@ -12,10 +12,6 @@ use serde_json::json;
 use crate::bot::channels::quiet::turn;
 use crate::bot::harness::{Club, Ways, button, says};
 
-fn id(of: &impl ToString) -> u64 {
-    of.to_string().parse().unwrap()
-}
-
 /// A club in which Anna and Ben have begun a match that no channel shows.
 async fn begun(game: GameKind) -> Club {
     let mut club = Club::empty(Ways::default()).await;
@@ -37,8 +33,9 @@ pub async fn between(pairs: &[[&str; 2]]) -> Club {
 
 /// Has two people begin a match that no channel shows, while the bot is away.
 async fn begin(club: &Club, game: GameKind, people: [&str; 2]) {
-    let [host, other] = people
-        .map(|name| lostcities::store::Person::new(PersonId(id(&club.person(name).id())), name));
+    let [host, other] = people.map(|name| {
+        lostcities::store::Person::new(PersonId(club.person(name).id().number()), name)
+    });
     let tables = club.tables().await;
     let interaction = tables.store().match_ids().await.unwrap().len() as u64 * 2 + 1;
     let proposal = Proposal {

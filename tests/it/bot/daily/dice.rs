@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::games::GameKind;
 use lostcities::kernel::{Day, GameRng, Numbering, Secret};
 use lostcities::registry;
-use lostcities::sandbox::{Message, Outcome, Person};
+use lostcities::sandbox::{Message, Person};
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
@@ -42,8 +42,7 @@ async fn before_the_second_roll(secret: Secret) -> (Seen, String) {
     note(&club, &mut seen, "first", &panel);
     for number in 0..custom_ids(&panel).count() {
         let id = custom_ids(&panel).nth(number).unwrap().to_owned();
-        let answer = anna.click(&panel, &id).await.unwrap();
-        let chosen = club.outcome(&anna, &answer, Some(&panel)).await;
+        let chosen = club.press(&anna, &panel, &id).await;
         note(&club, &mut seen, &id, &chosen);
         if button(&chosen, "Take Back").is_some() {
             club.click(&anna, &chosen, "Take Back").await;
@@ -120,9 +119,7 @@ fn first_roll(secret: Secret) -> Vec<Value> {
 async fn forged(club: &Club, who: &Person, id: &str) -> String {
     let id = format!("v1:0:0:{id}");
     let message = club.with_buttons(&[&id]).await;
-    let answer = who.click(&message, &id).await.unwrap();
-    assert_eq!(answer.outcome, Outcome::Answered);
-    club.outcome(who, &answer, None).await.content
+    club.press(who, &message, &id).await.content
 }
 
 #[tokio::test]

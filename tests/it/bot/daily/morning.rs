@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{BOT_NAME, Message};
 
-use super::super::harness::{Club, says};
+use super::super::harness::{Club, begins, says};
 use super::super::shown::{said, shown};
 use super::{DAY, play, today};
 
@@ -76,11 +76,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
     club.be_away(DAY).await;
     let tables = posted(&club);
     assert_eq!(tables.len(), 2);
-    assert!(
-        tables[1].content.starts_with("**Daily roll 3**"),
-        "{}",
-        tables[1].content
-    );
+    begins(&tables[1], "**Daily roll 3**");
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
     club.command(&anna, "config daily:Off").await;
@@ -100,9 +96,7 @@ async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
     says(&told, "✅ Jeden Morgen");
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
-    club.sandbox
-        .permit(BOT_NAME, "games", 0, SEND_MESSAGES)
-        .unwrap();
+    club.permit(BOT_NAME, "games", 0, SEND_MESSAGES);
     club.let_pass(DAY + MORNING).await;
     let told = club.command(&tables, "doctor").await;
     let told = said(&club, &told.content);

@@ -7,11 +7,12 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::Location;
 use lostcities_postgres_cluster::database_for;
 use sqlx::migrate::Migrator;
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use sqlx::{Connection, PgConnection};
 
-use super::super::harness::{Club, Ways, button, say_to};
+use super::super::harness::{Club, Ways, begins, button, say_to, says};
 use super::super::shown::said;
 use super::{DAY, play};
+use crate::kept::connected;
 
 /// A day over and one under way.
 const ROWS: &str = include_str!("../../../migrations/0033-daily.sql");
@@ -26,9 +27,7 @@ async fn earlier() -> Club {
     match club.location() {
         Location::File(path) => {
             std::fs::File::create_new(&path).unwrap();
-            let mut file = SqliteConnection::connect(path.to_str().unwrap())
-                .await
-                .unwrap();
+            let mut file = connected(&path).await;
             let migrator = Migrator::new(root).await.unwrap();
             migrator.run_to(33, &mut file).await.unwrap();
             file.close().await.unwrap();
@@ -62,27 +61,23 @@ async fn rounds_of_an_earlier_version_go_on_at_their_old_buttons() {
     let back = press(&club, &anna, "undo.20090.c.7").await;
     assert!(button(&back, ":!daily.look.").is_some(), "{back:#?}");
     let stale = press(&club, &anna, "roll.20090.c.7").await;
-    assert!(stale.content.starts_with("The table has moved on"));
+    begins(&stale, "The table has moved on");
     let sheet = press(&club, &anna, "look.20090.c.7.sheet.1").await;
     assert_eq!(sheet.attachments.len(), 1);
     let over = play(&club, &anna, back).await;
-    assert!(over.content.contains("points"), "{}", over.content);
+    says(&over, "points");
 
     // Ben was to choose.
     let stale = press(&club, &ben, "act.20090.c.4.take.y.0").await;
-    assert!(
-        stale.content.starts_with("Die Partie ist schon weiter"),
-        "{}",
-        stale.content
-    );
+    begins(&stale, "Die Partie ist schon weiter");
     let picked = press(&club, &ben, "look.20090.c.6.take.r.7").await;
     let over = play(&club, &ben, picked).await;
-    assert!(over.content.contains("Punkte"), "{}", over.content);
+    says(&over, "Punkte");
 
     // Carla had finished, and practised the day before.
     let practice = press(&club, &carla, "look.20089.p.4.refuse").await;
     let over = play(&club, &carla, practice).await;
-    assert!(over.content.contains("om te oefenen"), "{}", over.content);
+    says(&over, "om te oefenen");
     let again = press(&club, &carla, "practise.20089").await;
     assert!(button(&again, ":!daily.look.20089.p.0.").is_some());
     let shared = press(&club, &carla, "share.20090").await;
@@ -104,13 +99,7 @@ async fn nobody_meets_the_dice_of_a_day_as_those_of_a_match() {
         .await;
     for id in [":1:6:!hand", ":3:6:!hand", ":3:6:!more"] {
         let answer = club.click(&ben, &refused, id).await;
-        assert!(
-            answer
-                .content
-                .starts_with("Eine Partie mit dieser Nummer gibt es nicht"),
-            "{}",
-            answer.content
-        );
+        begins(&answer, "Eine Partie mit dieser Nummer gibt es nicht");
     }
     let games = club.command(&ben, "/lostcities games").await;
     let history = club.command(&ben, "/lostcities history").await;

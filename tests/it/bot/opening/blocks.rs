@@ -5,7 +5,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::store::State;
 use serde_json::Value;
 
-use crate::bot::harness::{Club, says};
+use crate::bot::harness::{Club, begins, says};
 use crate::bot::shown::shown;
 
 const CHALLENGE: &str = "/lostcities challenge opponent:@Ben";
@@ -114,7 +114,7 @@ async fn a_player_can_refuse_all_challenges() {
     let mut club = Club::open().await;
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let settings = choose(&club, &ben, "challenges", "Von niemandem").await;
-    assert!(settings.content.starts_with("Gespeichert."), "{settings:?}");
+    begins(&settings, "Gespeichert.");
     club.restart().await;
     let refused = club.command(&anna, CHALLENGE).await;
     says(&refused, "not accepting challenges");

@@ -88,19 +88,15 @@ async fn who_clicks_while_the_database_closes_is_told_to_try_again() {
     club.ways.timeouts.promise = Duration::from_millis(1);
     club.start().await;
     let held = club.hold_database().await;
-    let (minute, at_once) = (Duration::from_mins(1), Duration::from_millis(1));
-    let promises = club
-        .sandbox
-        .arm("delay", CLICKS, at_once, Some("/callback"));
-    promises.unwrap();
+    let at_once = Duration::from_millis(1);
+    club.arm("delay", CLICKS, at_once, Some("/callback"));
     let draw = custom_id(&panel, ":draw");
     let mut clicking = vec![tokio::spawn(async move { who.click(&panel, &draw).await })];
     for who in [club.anna(), club.ben()] {
         let choosing = async move { who.command("/lostcities settings pings:off").await };
         clicking.push(tokio::spawn(choosing));
     }
-    let are_under_way = || club.sandbox.armed() == 0;
-    assert!(club.sandbox.wait_until(minute, are_under_way).await);
+    club.struck().await;
     club.take_running().stop_within(Duration::ZERO).await;
     held.let_go().await;
     let mut n_sent_away = 0;

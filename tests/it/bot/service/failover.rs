@@ -103,7 +103,7 @@ async fn is_told_to_wait(club: &Club, who: &Person) {
         let mut messages = messages.iter();
         messages.any(|message| words.iter().any(|words| message.content.contains(words)))
     };
-    assert!(club.sandbox.wait_until(TIMEOUT, is_told).await);
+    club.until(is_told).await;
 }
 
 /// What the bot says of itself.
@@ -187,8 +187,7 @@ async fn a_server_that_hangs_for_a_while_costs_nobody_a_move_or_an_answer() {
     .await;
     drop(frozen);
     club.outcome(&mover, &played, Some(&panel)).await;
-    let is_shown = || !club.panels(&other).is_empty();
-    assert!(club.sandbox.wait_until(TIMEOUT, is_shown).await);
+    club.until(|| !club.panels(&other).is_empty()).await;
     assert_eq!(n_steps(&server), before + 1);
     until(async || ready(&club).await.starts_with("ready")).await;
     let panel = club.panel(&mover);

@@ -206,9 +206,7 @@ async fn what_was_promised_is_sent_again_while_discord_knows_of_no_promise() {
     })
     .await;
     for code in ["code:10015", "code:10008"] {
-        club.sandbox
-            .arm(code, 2, Duration::ZERO, Some("/webhooks/"))
-            .unwrap();
+        club.arm(code, 2, Duration::ZERO, Some("/webhooks/"));
         // An answer that takes no millisecond is not promised.
         for _ in 0..100 {
             let text = "settings pings:off";
@@ -261,13 +259,10 @@ async fn a_command_of_a_person_who_alone_has_installed_the_bot_is_answered() {
 async fn a_bot_that_stops_answers_what_has_arrived_and_takes_nothing_more() {
     let mut club = Club::open_with(over_http()).await;
     let address = address(&club);
-    club.sandbox
-        .arm("delay", 1, Duration::from_millis(200), Some("/callback"))
-        .unwrap();
+    club.arm("delay", 1, Duration::from_millis(200), Some("/callback"));
     let anna = club.anna();
     let asking = tokio::spawn(async move { anna.command("/lostcities help").await });
-    let has_struck = || club.sandbox.armed() == 0;
-    assert!(club.sandbox.wait_until(TIMEOUT, has_struck).await);
+    club.struck().await;
     club.stop().await;
     let answer = asking.await.unwrap().unwrap();
     assert_eq!(answer.outcome, Outcome::Answered);

@@ -102,9 +102,7 @@ async fn a_connected_bot_is_ready_and_says_so() {
 async fn a_bot_that_hears_nothing_does_not_say_that_it_is_ready() {
     let watched = Watched::open().await;
     let club = &watched.club;
-    club.sandbox
-        .arm("close:4003", 1, Duration::ZERO, None)
-        .unwrap();
+    club.arm("close:4003", 1, Duration::ZERO, None);
     let cut_off = (503, "not connected to Discord\n".to_owned());
     let until = async |expected: (u16, String)| {
         while watched.get("/ready").await != expected {
@@ -141,12 +139,9 @@ impl Watched {
         club.type_move(&first).await;
         let draw = club.next_move(&first).await;
         let day = Duration::from_hours(24);
-        club.sandbox
-            .arm("delay", 1000, day, Some("/channels/"))
-            .unwrap();
+        club.arm("delay", 1000, day, Some("/channels/"));
         first.command(&draw).await.unwrap();
-        let has_struck = || club.sandbox.armed() < 1000;
-        assert!(club.sandbox.wait_until(TIMEOUT, has_struck).await);
+        club.until(|| club.sandbox.armed() < 1000).await;
         club.take_running()
     }
 }
@@ -259,9 +254,7 @@ async fn a_request_that_discord_wants_later_is_sent_later_and_counted() {
     let draw = club.next_move(&first).await;
     for route in ["callback", "PATCH", "POST /api/v10/channels"] {
         let later = Duration::from_millis(20);
-        club.sandbox
-            .arm("status:429", 1, later, Some(route))
-            .unwrap();
+        club.arm("status:429", 1, later, Some(route));
     }
     club.command(&first, &draw).await;
     assert_eq!(club.sandbox.armed(), 0);
@@ -284,13 +277,10 @@ async fn a_match_whose_message_is_being_sent_is_in_the_queue() {
     club.type_move(&first).await;
     let minute = Duration::from_mins(1);
     let (_, action) = club.moves(&first, "").await.remove(0);
-    club.sandbox
-        .arm("status:429", 1, minute, Some("PATCH"))
-        .unwrap();
+    club.arm("status:429", 1, minute, Some("PATCH"));
     let play = format!("/lostcities play move:{action}");
     first.command(&play).await.unwrap();
-    let has_struck = || club.sandbox.armed() == 0;
-    assert!(club.sandbox.wait_until(minute, has_struck).await);
+    club.struck().await;
     assert_eq!(watched.figure("lostcities_queue_depth").await, 1);
 }
 

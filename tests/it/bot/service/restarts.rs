@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::bot::harness::{Club, Log, TIMEOUT, button, custom_id, says};
+use crate::bot::harness::{Club, Log, button, custom_id, says};
 
 #[tokio::test]
 async fn buttons_from_before_a_restart_work_after_it() {
@@ -82,12 +82,11 @@ async fn what_a_power_cut_kept_from_the_board_is_shown_after_the_start() {
     let panel = club.play_card(&who, &panel).await;
     // Discord takes so long over the board that the power goes before.
     let minute = Duration::from_mins(1);
-    club.sandbox.arm("delay", 1, minute, Some("PATCH")).unwrap();
+    club.arm("delay", 1, minute, Some("PATCH"));
     who.click(&panel, &custom_id(&panel, ":draw"))
         .await
         .unwrap();
-    let is_under_way = || club.sandbox.armed() == 0;
-    assert!(club.sandbox.wait_until(minute, is_under_way).await);
+    club.struck().await;
     club.crash().await;
     assert!(club.board().content.contains("44 cards"));
     club.start().await;
@@ -111,11 +110,9 @@ async fn a_bot_that_stops_with_boards_behind_says_so_in_one_line() {
     club.type_move(&who).await;
     let draw = club.next_move(&who).await;
     let day = Duration::from_hours(24);
-    let delay = club.sandbox.arm("delay", 1000, day, Some("/channels/"));
-    delay.unwrap();
+    club.arm("delay", 1000, day, Some("/channels/"));
     who.command(&draw).await.unwrap();
-    let has_struck = || club.sandbox.armed() < 1000;
-    assert!(club.sandbox.wait_until(TIMEOUT, has_struck).await);
+    club.until(|| club.sandbox.armed() < 1000).await;
     let noted = tracing::dispatcher::set_default(&log.dispatch());
     club.take_running().stop_within(Duration::ZERO).await;
     drop(noted);

@@ -15,7 +15,7 @@ use lostcities_postgres_cluster::database;
 
 use crate::bot::evening;
 use crate::bot::every_game::is_played_by_all;
-use crate::bot::harness::{Club, TIMEOUT, Ways, WrongClock, button, custom_id, says};
+use crate::bot::harness::{Club, Ways, WrongClock, button, custom_id, says};
 
 /// Longer than a process may keep public messages that it does not work on.
 const TAKEN_OVER: Duration = Duration::from_secs(40);
@@ -55,9 +55,7 @@ async fn draw_at_first(club: &Club, fault: &str, times: u32) -> Person {
     club.sandbox.wait_ready().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     let panel = club.play_card(&who, &panel).await;
-    club.sandbox
-        .arm(fault, times, LATER, Some("/channels/"))
-        .unwrap();
+    club.arm(fault, times, LATER, Some("/channels/"));
     let draw = custom_id(&panel, ":draw");
     who.click(&panel, &draw).await.unwrap();
     other
@@ -221,8 +219,7 @@ async fn what_one_process_left_unfinished_another_shows() {
     let Some(mut club) = two().await else { return };
     // Discord takes so long over the board that the process ends before.
     let other = draw_at_first(&club, "delay", 1).await;
-    let is_under_way = || club.sandbox.armed() == 0;
-    assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+    club.struck().await;
     club.crash_first();
     assert!(club.board().content.contains("44 cards"));
     club.let_pass(TAKEN_OVER).await;
@@ -241,8 +238,7 @@ async fn what_a_process_sends_after_another_took_over_does_not_stay() {
     let Some(club) = two().await else { return };
     let other = draw_at_first(&club, "delay", 1).await;
     let [_, another] = addresses(&club);
-    let is_under_way = || club.sandbox.armed() == 0;
-    assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+    club.struck().await;
     // What it shows takes so long that another one shows the match.
     club.sandbox.deliver_to(vec![another]);
     club.sandbox.wait_ready().await;
@@ -303,9 +299,7 @@ async fn a_process_that_does_not_reach_discord_is_not_ready_and_keeps_no_board_f
     first.wait_until_idle().await;
     club.sandbox.disarm();
     let cut = Some("/users/@me");
-    club.sandbox
-        .arm("status:503", u32::MAX, LATER, cut)
-        .unwrap();
+    club.arm("status:503", u32::MAX, LATER, cut);
     let ready = format!("http://{}/ready", first.metrics().unwrap());
     // It learns of the other one with its next beat.
     while reqwest::get(&ready).await.unwrap().status() != 503 {
@@ -333,9 +327,7 @@ async fn an_interaction_that_reaches_both_processes_is_one_move() {
         let play = club.next_move(who).await;
         let before = club.newest().await;
         let nothing = Duration::ZERO;
-        club.sandbox
-            .arm("duplicate_event", 1, nothing, None)
-            .unwrap();
+        club.arm("duplicate_event", 1, nothing, None);
         club.command(who, &play).await;
         // Whoever answered first, the other one may still be at work.
         club.wait_until_idle().await;
@@ -392,8 +384,7 @@ async fn what_a_process_keeps_another_leaves_to_it_whatever_its_machine_says_the
         };
         // Discord takes so long over the board that the other process looks meanwhile.
         let other = draw_at_first(&club, "delay", 1).await;
-        let is_under_way = || club.sandbox.armed() == 0;
-        assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+        club.struck().await;
         club.processes().nth(1).unwrap().make_round().await.unwrap();
         // If it took the match over, this would be enough to show it.
         tokio::time::sleep(MOMENT).await;
@@ -423,7 +414,7 @@ async fn a_panel_follows_what_another_process_does() {
         let panel = other.message(waiting.id).unwrap();
         button(&panel, ":!hand").is_none()
     };
-    assert!(club.sandbox.wait_until(TIMEOUT, is_live).await);
+    club.until(is_live).await;
     club.finish_with(is_late).await;
 }
 

@@ -1,7 +1,5 @@
 //! Answers that take longer than Discord waits: they are promised first, and what is private stays private.
 
-use std::time::Duration;
-
 use insta::assert_snapshot;
 use lostcities::present::scene::{Paint, Plate, Scene};
 use lostcities::render::Studio;
@@ -11,8 +9,6 @@ use tokio::task::JoinSet;
 
 use crate::bot::harness::{Club, Ways, custom_id};
 use crate::bot::shown::{sees, shown};
-
-const LONG: Duration = Duration::from_mins(1);
 
 /// More large pictures than any machine draws before the bot has to promise something. Those that are still waiting are
 /// skipped when it is dropped, so too many cost nothing.
@@ -85,8 +81,8 @@ async fn slowly(
 ) {
     let busy = rush(studio);
     let (answer, ()) = tokio::join!(click, async {
-        let is_promised = || !promises(&club.new_requests()).is_empty();
-        assert!(club.sandbox.wait_until(LONG, is_promised).await);
+        club.until(|| !promises(&club.new_requests()).is_empty())
+            .await;
         drop(busy);
     });
     answer.unwrap();
@@ -108,8 +104,8 @@ async fn while_held(club: &Club, who: &Person, text: &str) {
         eva.command("/lostcities settings pings:off"),
         who.command(text),
         async {
-            let have_promised = || promises(&club.sandbox.requests(before)).len() == 2;
-            assert!(club.sandbox.wait_until(LONG, have_promised).await);
+            club.until(|| promises(&club.sandbox.requests(before)).len() == 2)
+                .await;
             held.let_go().await;
         }
     );

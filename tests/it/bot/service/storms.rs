@@ -84,16 +84,11 @@ async fn an_event_that_comes_twice_or_late_is_one_move() {
     for kind in ["duplicate_event", "reorder_events"] {
         let (_, action) = club.moves(&first, "").await.remove(0);
         let before = club.newest().await;
-        club.sandbox.arm(kind, 1, Duration::ZERO, None).unwrap();
+        club.arm(kind, 1, Duration::ZERO, None);
         let play = format!("/lostcities play move:{action}");
         // A held event comes after the next one, which is the other's.
         let (played, looked) = tokio::join!(first.command(&play), async {
-            let has_struck = || club.sandbox.armed() == 0;
-            assert!(
-                club.sandbox
-                    .wait_until(Duration::from_mins(1), has_struck)
-                    .await
-            );
+            club.struck().await;
             second.command("/lostcities hand").await
         });
         assert_eq!(all_answered([played, looked]), 2, "{kind}");

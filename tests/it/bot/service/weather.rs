@@ -18,7 +18,7 @@ use crate::bot::harness::Club;
 /// Arms a fault that strikes at once, this many times, at requests of this route.
 fn arm(club: &Club, fault: &str, times: u32, route: &str) {
     let moment = Duration::from_millis(20);
-    club.sandbox.arm(fault, times, moment, Some(route)).unwrap();
+    club.arm(fault, times, moment, Some(route));
 }
 
 /// Whether a request failed only because a fault was armed.

@@ -84,7 +84,7 @@ async fn cost(n_processes: usize) -> Option<(usize, usize)> {
             let button = button(&panel, ":!focus.");
             button.is_some_and(|button| button.custom_id.as_deref().unwrap().starts_with(&newest))
         };
-        assert!(club.sandbox.wait_until(TIMEOUT, follows).await);
+        club.until(follows).await;
         std::mem::swap(&mut who, &mut other);
     }
     // Time for those that have not noticed the last turn.
@@ -96,8 +96,7 @@ async fn cost(n_processes: usize) -> Option<(usize, usize)> {
     let n_calls = count(&is_call);
     // One that is opened at another process takes the place of the one before.
     club.click(&who, &club.board(), ":!hand").await;
-    let is_one = || club.panels(&who).len() == 1;
-    assert!(club.sandbox.wait_until(TIMEOUT, is_one).await);
+    club.until(|| club.panels(&who).len() == 1).await;
     club.finish().await;
     Some((n_edits, n_calls))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::Person;
 
 use super::{all_is_shown, is_struck};
-use crate::bot::harness::{Club, TIMEOUT, Ways};
+use crate::bot::harness::{Club, Ways, says};
 
 fn n_requests(club: &Club) -> usize {
     club.sandbox.requests(0).len()
@@ -15,8 +15,7 @@ fn n_requests(club: &Club) -> usize {
 async fn in_vain(club: &Club, who: &Person, text: &str) {
     let n_before = n_requests(club);
     let refused = async {
-        let is_answering = || n_requests(club) > n_before;
-        assert!(club.sandbox.wait_until(TIMEOUT, is_answering).await);
+        club.until(|| n_requests(club) > n_before).await;
         club.wait_until_idle().await;
     };
     tokio::select! {
@@ -32,10 +31,7 @@ async fn no_move_is_lost_in_an_outage_of_minutes_and_little_is_asked() {
     let (first, second) = club.in_turn().await;
     let before = club.newest().await.version;
     let card = club.next_move(&first).await;
-    let outage = club
-        .sandbox
-        .arm("status:503", 1_000_000, Duration::ZERO, None);
-    outage.unwrap();
+    club.arm("status:503", 1_000_000, Duration::ZERO, None);
     let n_before = n_requests(&club);
     for text in [&card, "/lostcities play move:draw"] {
         in_vain(&club, &first, text).await;
@@ -98,10 +94,7 @@ async fn the_board_is_right_soon_after_an_outage_however_many_moves_were_made_in
         let (mut first, mut second) = club.in_turn().await;
         let before = club.newest().await.version;
         let channels = Some("/api/v10/channels");
-        let outage = club
-            .sandbox
-            .arm("status:500", 1_000_000, Duration::ZERO, channels);
-        outage.unwrap();
+        club.arm("status:500", 1_000_000, Duration::ZERO, channels);
         club.let_pass(Duration::from_secs(90 - 30 * step_s)).await;
         for _ in 0..15 {
             for _ in 0..2 {
@@ -129,13 +122,12 @@ async fn one_request_that_succeeds_after_an_outage_brings_every_board_up_to_date
     let text = "challenge opponent:@Ben rounds:1";
     let invitation = club.command(&there[0], text).await;
     club.click(&there[1], &invitation, ":!accept").await;
-    let outage = club.sandbox.arm(
+    club.arm(
         "status:500",
         1_000_000,
         Duration::ZERO,
         Some("/api/v10/channels"),
     );
-    outage.unwrap();
     for people in [&here, &there] {
         for who in people {
             if !club.moves(who, "").await.is_empty() {
@@ -154,7 +146,7 @@ async fn one_request_that_succeeds_after_an_outage_brings_every_board_up_to_date
     }
     for place in places {
         let board = club.board_in(place);
-        assert!(board.content.contains("43 cards"), "{place}: {board:?}");
+        says(&board, "43 cards");
     }
     club.finish_with(is_struck).await;
 }

@@ -18,8 +18,7 @@ async fn channels(club: &Club, n: usize) -> Vec<(i64, i64)> {
     for number in 0..n.div_ceil(4) {
         club.sandbox.add_guild(&format!("Club {number}"), "en-US");
     }
-    let world = format!("{}/sandbox/v1/world", club.sandbox.api());
-    let world: Value = reqwest::get(world).await.unwrap().json().await.unwrap();
+    let world = club.world().await;
     let id = |thing: &Value| thing["id"].as_str().unwrap().parse().unwrap();
     let guilds = world["guilds"].as_array().unwrap().iter().skip(1);
     let channels = guilds.flat_map(|guild| {

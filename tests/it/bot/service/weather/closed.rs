@@ -15,7 +15,7 @@ async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
     club.begin().await;
     let (first, second) = club.in_turn().await;
     let denied = SEND_MESSAGES | ATTACH_FILES;
-    club.sandbox.permit(BOT_NAME, "general", 0, denied).unwrap();
+    club.permit(BOT_NAME, "general", 0, denied);
     club.type_turn(&first).await;
     let hand = club.command(&second, "hand").await.content;
     let names = ["Send Messages", "Nachrichten senden"];
@@ -23,7 +23,7 @@ async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
     let before = club.newest().await;
     club.type_turn(&second).await;
     assert_eq!(club.newest().await.version, before.version + 2);
-    club.sandbox.permit(BOT_NAME, "general", denied, 0).unwrap();
+    club.permit(BOT_NAME, "general", denied, 0);
     club.command(&first, "hand").await;
     all_is_shown(&club, &first, "opened").await;
     let is_refused = |request: &Request| request.status == 403;
@@ -84,9 +84,7 @@ async fn a_revoked_token_ends_the_bot_with_a_sentence() {
     club.begin().await;
     let (first, _) = club.in_turn().await;
     let n_before = club.sandbox.requests(0).len();
-    club.sandbox
-        .arm("status:401", 1_000, Duration::ZERO, None)
-        .unwrap();
+    club.arm("status:401", 1_000, Duration::ZERO, None);
     let said = tokio::select! {
         ended = club.ended() => format!("{:#}", ended.unwrap_err()),
         answer = first.command("/lostcities hand") => panic!("{answer:?}"),

@@ -2,16 +2,11 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::Request;
 use lostcities::store::State;
 
 use super::all_is_shown;
 use crate::bot::harness::{Club, says};
-
-/// Whether Discord said that there is no such message or channel.
-fn is_gone(request: &Request) -> bool {
-    matches!(request.response["code"].as_u64(), Some(10003 | 10008))
-}
+use crate::bot::panels::is_gone;
 
 #[tokio::test]
 async fn a_board_that_is_deleted_comes_back_with_the_next_turn() {

@@ -30,7 +30,7 @@ async fn a_match_goes_on_after_every_way_of_hanging_up() {
         "invalid_session",
     ] {
         let (first, _) = club.in_turn().await;
-        club.sandbox.arm(kind, 1, Duration::ZERO, None).unwrap();
+        club.arm(kind, 1, Duration::ZERO, None);
         let is_back = || club.sandbox.is_ready();
         assert!(club.sandbox.wait_until(TIMEOUT, is_back).await, "{kind}");
         let before = club.newest().await.version;
@@ -75,7 +75,7 @@ async fn a_lost_shard_is_connected_again_alone() {
     let sessions = || [0, 1].map(|shard| club.sandbox.session_of_shard(shard));
     let before = sessions();
     let deaf = format!("deaf_to_shard:{other}");
-    club.sandbox.arm(&deaf, 1, Duration::ZERO, None).unwrap();
+    club.arm(&deaf, 1, Duration::ZERO, None);
     timeout(TIMEOUT, says("ready")).await.unwrap();
     timeout(TIMEOUT, says("shards: 1 of 2 live")).await.unwrap();
     let (first, _) = club.in_turn().await;
@@ -99,9 +99,7 @@ async fn a_refusal_for_good_ends_the_bot_with_a_sentence() {
         (4014, "Start it again"),
     ] {
         let mut club = without_heartbeats().await;
-        club.sandbox
-            .arm(&format!("close:{code}"), 1, Duration::ZERO, None)
-            .unwrap();
+        club.arm(&format!("close:{code}"), 1, Duration::ZERO, None);
         let ended = timeout(TIMEOUT, club.ended()).await;
         let said = ended.expect("an end in time").unwrap_err().to_string();
         assert!(said.contains(&code.to_string()), "{said}");

@@ -6,7 +6,7 @@ use lostcities::sandbox::{Message, Outcome, Person};
 use lostcities::service::Timeouts;
 
 use super::{all_is_shown, is_struck};
-use crate::bot::harness::{Club, TIMEOUT, Ways, custom_id};
+use crate::bot::harness::{Club, Ways, custom_id};
 
 /// Lets Ben click while the database is slow, until the bot has promised an answer.
 async fn click_slowly(club: &Club, message: &Message, name: &str) {
@@ -17,7 +17,7 @@ async fn click_slowly(club: &Club, message: &Message, name: &str) {
     let has_promised = || club.new_requests().iter().any(promises);
     let ben = club.ben();
     let (answer, ()) = tokio::join!(ben.click(message, name), async {
-        assert!(club.sandbox.wait_until(TIMEOUT, has_promised).await);
+        club.until(has_promised).await;
         held.let_go().await;
     });
     answer.unwrap();
@@ -66,12 +66,9 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
     // The answer is on its way while Discord's three seconds go by, and for so long that any machine lets them go by first,
     // but not so long that the bot gives it up.
     let on_its_way = Duration::from_secs(2);
-    club.sandbox
-        .arm("delay", 1, on_its_way, Some("callback"))
-        .unwrap();
+    club.arm("delay", 1, on_its_way, Some("callback"));
     let (answer, ()) = tokio::join!(first.command(&draw), async {
-        let is_under_way = || club.sandbox.armed() == 0;
-        assert!(club.sandbox.wait_until(TIMEOUT, is_under_way).await);
+        club.struck().await;
         club.sandbox.skip(Duration::from_secs(4));
     });
     assert_eq!(answer.unwrap().outcome, Outcome::Failed);
@@ -96,9 +93,7 @@ async fn an_answer_that_discord_does_not_take_within_three_seconds_is_given_up()
     club.type_move(&first).await;
     let draw = club.next_move(&first).await;
     let minute = Duration::from_mins(1);
-    club.sandbox
-        .arm("delay", 1, minute, Some("callback"))
-        .unwrap();
+    club.arm("delay", 1, minute, Some("callback"));
     assert_eq!(first.command(&draw).await.unwrap().outcome, Outcome::Failed);
     club.wait_until_idle().await;
     all_is_shown(&club, &second, "given up").await;

@@ -6,7 +6,7 @@ use lostcities::sandbox::{Message, Person};
 use lostcities::service::Timeouts;
 
 use super::{all_is_shown, arm, is_struck};
-use crate::bot::harness::{Club, TIMEOUT, Ways, button, custom_id};
+use crate::bot::harness::{Club, Ways, button, custom_id};
 
 /// Every route that the bot uses while a match is played and answers come at once.
 const ROUTES: [&str; 5] = [
@@ -169,8 +169,7 @@ async fn a_move_is_made_though_its_promised_answer_never_comes() {
             }
             // The answer at once or the promise is refused, and what was promised is, too.
             let refused = async {
-                let is_refused = || club.sandbox.armed() < 2;
-                assert!(club.sandbox.wait_until(TIMEOUT, is_refused).await);
+                club.until(|| club.sandbox.armed() < 2).await;
                 club.wait_until_idle().await;
             };
             tokio::select! {

@@ -18,7 +18,7 @@ async fn a_bot_that_starts_in_an_outage_waits_and_plays_on() {
         for route in ROUTES {
             club.stop().await;
             let moment = Duration::from_millis(1);
-            club.sandbox.arm(fault, 4, moment, Some(route)).unwrap();
+            club.arm(fault, 4, moment, Some(route));
             club.start().await;
             assert_eq!(club.sandbox.armed(), 0, "{fault} {route} has struck");
         }
@@ -31,9 +31,7 @@ async fn a_bot_that_starts_in_an_outage_waits_and_plays_on() {
 #[tokio::test]
 async fn a_bot_without_a_valid_token_does_not_wait() {
     let club = Club::empty(Ways::default()).await;
-    club.sandbox
-        .arm("status:401", 100, Duration::ZERO, None)
-        .unwrap();
+    club.arm("status:401", 100, Duration::ZERO, None);
     let refused = lostcities::service::start(club.config()).await;
     let said = format!("{:#}", refused.err().expect("a refusal"));
     assert!(said.contains("Discord does not accept the token"), "{said}");
@@ -44,9 +42,7 @@ async fn a_bot_without_a_valid_token_does_not_wait() {
 async fn an_outage_is_not_called_a_wrong_token() {
     let club = Club::empty(Ways::default()).await;
     let config = club.config();
-    club.sandbox
-        .arm("status:503", 2, Duration::ZERO, None)
-        .unwrap();
+    club.arm("status:503", 2, Duration::ZERO, None);
     let answers = [
         lostcities::service::check(&config).await,
         lostcities::service::register(&config).await,
@@ -66,9 +62,7 @@ async fn an_outage_is_not_called_a_wrong_token() {
 #[tokio::test]
 async fn a_bot_that_waits_for_discord_says_that_it_lives_and_is_not_ready() {
     let club = Club::empty(Ways::by_gateway()).await;
-    club.sandbox
-        .arm("status:503", u32::MAX, Duration::from_hours(1), None)
-        .unwrap();
+    club.arm("status:503", u32::MAX, Duration::from_hours(1), None);
     // Nobody else asks for a port meanwhile that the system has just given.
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let page = free.local_addr().unwrap();
