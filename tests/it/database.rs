@@ -13,10 +13,9 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use lostcities::store::{State, Store};
-use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use super::kept::{TestDatabase, program, said, sql};
+use super::kept::{TestDatabase, connected, program, said, sql};
 
 /// Starts the bot far enough to open its database, which fails; returns what it says then.
 fn refusal(path: &Path) -> String {
@@ -256,9 +255,7 @@ async fn a_damaged_file_is_found_by_the_check() {
 async fn a_database_that_another_program_holds_is_left_alone() {
     let kept = TestDatabase::new().await;
     kept.tables.store().close().await;
-    let mut other = SqliteConnection::connect(kept.path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut other = connected(&kept.path).await;
     sqlx::raw_sql("pragma locking_mode = exclusive; begin exclusive")
         .execute(&mut other)
         .await

@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use lostcities::kernel::{Seed, Timestamp, Turn, Viewer};
 use lostcities::present::{Match, Msg};
-use lostcities::registry;
 use lostcities::store::{MatchId, Occupant, Person, PersonId, StoredMatch};
 use lostcities::table::{Click, Environment, GameKind, Refusal, TableError, Tables};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::kept::{anybody, opened, proposal};
+use super::kept::{anybody, opened, proposal, replayed};
 
 /// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
 struct Loaded(Vec<Value>);
@@ -215,15 +214,7 @@ async fn a_player_who_can_only_refuse_is_not_waited_for() {
     let refused = ["1 refuse", "0 refuse"];
     assert_eq!(acts(&stored)[2..], refused);
     // What was done for people is in the log as if they had done it themselves.
-    let mut replayed = registry::start(
-        stored.terms.game,
-        stored.terms.setup.clone(),
-        stored.terms.table_version,
-    )
-    .unwrap();
-    for step in &stored.steps {
-        replayed.push(step).unwrap();
-    }
+    let replayed = replayed(&stored);
     assert_eq!(
         replayed.describe(Viewer::Spectator, None),
         hall.describe(id).await

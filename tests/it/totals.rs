@@ -3,9 +3,9 @@
 use lostcities::games::tally::{Meetings, Totals};
 use lostcities::store::{MatchId, PersonId, Store};
 use lostcities::table::{Click, GameKind};
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Connection, Row};
 
-use super::kept::{ENOUGH, PEOPLE, TestDatabase, sql};
+use super::kept::{ENOUGH, PEOPLE, TestDatabase, connected, sql};
 
 const ANNA: PersonId = PersonId(PEOPLE[0].0);
 const BEN: PersonId = PersonId(PEOPLE[1].0);
@@ -59,9 +59,7 @@ async fn meetings(kept: &TestDatabase, person: PersonId, other: PersonId) -> Opt
 
 /// Everything that follows from the results, row by row.
 async fn sums(store_of: &TestDatabase) -> Vec<String> {
-    let mut database = SqliteConnection::connect(store_of.path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut database = connected(&store_of.path).await;
     let mut sums = Vec::new();
     for query in [
         "select json_array(person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,

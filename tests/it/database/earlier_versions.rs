@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use lostcities::store::{MatchId, State, Store, StoredMatch};
 use lostcities::table::{Click, System, Tables};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::Connection;
 use tempfile::TempDir;
 
-use crate::kept;
+use crate::kept::{self, connected};
 
 /// Interactions of this test; those in the file are Discord's and far above.
 const FIRST_INTERACTION: u64 = 1_000;
@@ -22,9 +22,7 @@ const N_ACTS: u64 = 40;
 
 async fn restore(dump: &'static str, path: &Path) {
     std::fs::File::create_new(path).unwrap();
-    let mut file = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut file = connected(path).await;
     sqlx::raw_sql(dump).execute(&mut file).await.unwrap();
     file.close().await.unwrap();
 }
@@ -117,9 +115,7 @@ async fn prepared_turns_reviews_and_half_a_daily_roll_of_an_earlier_version_are_
         ("play.y4+draw", None)
     );
     let path = folder.path().join("matches.db");
-    let mut file = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut file = connected(&path).await;
     let kept = sqlx::query_as(
         "select (select count(*) from reviews), (select count(*) from deal_people join steps using (match))",
     );

@@ -12,8 +12,10 @@ use std::sync::Arc;
 use lostcities::store::{Invited, MessageId, PersonId, RoleId, State, Store};
 use lostcities::table::{System, Tables};
 use sqlx::migrate::Migrator;
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
 use tempfile::TempDir;
+
+use crate::kept::connected;
 
 /// The migrations by their numbers, with the files of their sample rows.
 pub async fn samples() -> (Migrator, Vec<(i64, PathBuf)>) {
@@ -44,9 +46,7 @@ fn rows(sample: &Path) -> String {
 /// A database as this version of it was, with its sample rows.
 pub async fn database(migrator: &Migrator, version: i64, sample: &Path, path: &Path) {
     fs::File::create_new(path).unwrap();
-    let mut old = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut old = connected(path).await;
     let own = fs::read_to_string(sample).unwrap();
     if let Some(before) = own.lines().find_map(|line| line.strip_prefix(MIGRATED)) {
         let number = before.split('.').next().unwrap().parse().unwrap();

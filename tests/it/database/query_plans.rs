@@ -4,9 +4,10 @@
 pub mod source;
 
 use lostcities::store::Store;
-use sqlx::{AssertSqlSafe, Connection, Executor, Row, SqlSafeStr, SqliteConnection};
+use sqlx::{AssertSqlSafe, Executor, Row, SqlSafeStr, SqliteConnection};
 use tempfile::TempDir;
 
+use crate::kept::connected;
 use source::{Said, said, store};
 
 /// What reads a table or an index from end to end: the file, how the statement begins, what is read, and why it may.
@@ -61,8 +62,7 @@ async fn empty() -> (SqliteConnection, TempDir) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
     Store::open(&path).await.unwrap().close().await;
-    let database = SqliteConnection::connect(path.to_str().unwrap()).await;
-    (database.unwrap(), folder)
+    (connected(&path).await, folder)
 }
 
 /// Every statement with its file.

@@ -9,12 +9,13 @@ use lostcities::table::{
     Click, Clock, GameKind, Opponents, Proposal, Refusal, TableError, Tables, Venue,
 };
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::SqliteConnection;
 use tempfile::TempDir;
 
 use super::machine::MachineClock;
 use super::world::{person, tables};
 use super::{DAY, HOUR};
+use crate::kept::connected;
 
 /// A quiet match of a season, and its program.
 struct Season {
@@ -65,9 +66,7 @@ impl Season {
 
     async fn database(&self) -> SqliteConnection {
         let path = self.home.path().join("matches.db");
-        SqliteConnection::connect(path.to_str().unwrap())
-            .await
-            .unwrap()
+        connected(&path).await
     }
 
     async fn sql(&self, statement: &'static str) {

@@ -12,8 +12,6 @@ use std::time::{Duration, Instant};
 
 use lostcities::games::GameKind;
 use lostcities::kernel::GameRng;
-use lostcities::present::Match;
-use lostcities::registry;
 use lostcities::sandbox::{Message, Person, Snowflake};
 use lostcities::store::{MatchId, State, StoredMatch, Venue};
 use lostcities_postgres_cluster::DurableServer;
@@ -24,6 +22,7 @@ use serde_json::Value;
 use super::blow::{Blow, Blows, Victim};
 use super::process::Stage;
 use super::seen::{boards, meaning, shows};
+use crate::kept::replayed;
 pub use act::{Act, is_answered};
 
 /// Anna and Ben, what they see, and the one who pulls the plug.
@@ -98,15 +97,6 @@ const fn challenge(game: GameKind) -> &'static str {
         GameKind::Rivals => "/lostcities challenge opponent:@Ben game:rivals quiet:True",
         GameKind::BoardGame => "/lostcities challenge opponent:@Ben game:board rounds:1",
     }
-}
-
-fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
-    let setup = stored.terms.setup.clone();
-    let mut game = registry::start(stored.terms.game, setup, stored.terms.table_version).unwrap();
-    for step in &stored.steps {
-        game.push(step).unwrap();
-    }
-    game
 }
 
 fn acts(steps: &[Value]) -> Vec<(u64, &str)> {

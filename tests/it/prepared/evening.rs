@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use lostcities::games::GameKind;
 use lostcities::kernel::{BySeat, GameRng, Timestamp, below};
-use lostcities::present::{Match, Press};
+use lostcities::present::Press;
 use lostcities::registry;
 use lostcities::store::{ChannelId, MatchId, Person, PersonId, State, StoredMatch};
 use lostcities::table::{
@@ -14,7 +14,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use super::presses;
-use crate::kept::{TestDatabase, proposal};
+use crate::kept::{TestDatabase, proposal, replayed};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
 
@@ -24,16 +24,6 @@ fn person(index: usize) -> Person {
 
 pub fn id(index: usize) -> PersonId {
     PersonId(11 + index as u64)
-}
-
-pub fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
-    let terms = &stored.terms;
-    let setup = terms.setup.clone();
-    let mut game = registry::start(terms.game, setup, terms.table_version).unwrap();
-    for step in &stored.steps {
-        game.push(step).unwrap();
-    }
-    game
 }
 
 /// The time of the machine, and the same cards and whims in every run.

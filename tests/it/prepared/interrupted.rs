@@ -6,8 +6,9 @@ use lostcities::store::{ChannelId, MatchId, StoredMatch};
 use lostcities::table::Tables;
 use sqlx::Connection;
 
-use super::evening::{Evening, id, replayed};
+use super::evening::{Evening, id};
 use crate::histories::cut_short;
+use crate::kept::replayed;
 
 /// Plays on until the turn of a player is prepared and the other one has only to draw. Returns who draws.
 async fn about_to_come(evening: &mut Evening) -> usize {

@@ -7,14 +7,14 @@ use lostcities::match_file;
 use lostcities::store::{PersonId, State};
 use lostcities::table::{Click, GameKind, Refusal, TableError};
 use serde_json::Value;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::Connection;
 
 use super::columns::{IN_FILE, PERSONAL, columns};
 use super::export::PREPARED;
 use super::home::Home;
 use super::traces::{dump, holds_bytes, names, naming, ratings};
 use super::{ANNA, BEN, TO_THE_END, ZOE, id};
-use crate::kept::{program, said};
+use crate::kept::{connected, program, said};
 
 /// Calls two people in every second match.
 const CALLED: &str = "
@@ -208,9 +208,7 @@ async fn prepared_turns_are_deleted_with_the_person() {
 
 /// That what is prepared is so for people who play, and for some of them.
 async fn only_people_have_prepared(path: &Path) {
-    let mut database = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut database = connected(path).await;
     let (n_prepared, n_without_person): (i64, i64) = sqlx::query_as(
         "select count(*), count(*) filter (where person is null or state <> 'playing') from prepared
          join seats on seats.match = prepared.match and seats.seat = prepared.seat

@@ -3,15 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Connection, Row};
 
 use super::ZOE;
+use crate::kept::connected;
 
 /// Every table with every column, from the database itself.
 pub(super) async fn columns(path: &Path) -> Vec<(String, String)> {
-    let mut other = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut other = connected(path).await;
     let rows = sqlx::query(
         "select tables.name as of, columns.name as name
          from sqlite_master as tables join pragma_table_info(tables.name) as columns
@@ -29,9 +28,7 @@ pub(super) async fn columns(path: &Path) -> Vec<(String, String)> {
 pub(super) async fn counts(path: &Path) -> BTreeMap<String, i64> {
     let columns = columns(path).await;
     let tables: BTreeSet<String> = columns.into_iter().map(|(table, _)| table).collect();
-    let mut other = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut other = connected(path).await;
     let mut counts = BTreeMap::new();
     for table in tables {
         let text = sqlx::AssertSqlSafe(format!("select count(*) from \"{table}\""));
@@ -48,9 +45,7 @@ pub(super) async fn counts(path: &Path) -> BTreeMap<String, i64> {
 /// Everything in the database, column by column, as text.
 pub(super) async fn dump(path: &Path) -> Vec<(String, Vec<String>)> {
     let columns = columns(path).await;
-    let mut other = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut other = connected(path).await;
     let mut dump = Vec::new();
     for (table, column) in columns {
         let text = format!("select cast(\"{column}\" as text) from \"{table}\"");
@@ -70,9 +65,7 @@ pub(super) async fn dump(path: &Path) -> Vec<(String, Vec<String>)> {
 
 /// All standings and rating curves as text, with whose they are and whether a leaderboard shows them.
 pub(super) async fn ratings(path: &Path) -> Vec<(i64, String)> {
-    let mut other = SqliteConnection::connect(path.to_str().unwrap())
-        .await
-        .unwrap();
+    let mut other = connected(path).await;
     let rows = sqlx::query(
         "select person, concat_ws(' ', 'stands', game, guild, season, mean, uncertainty, matches, wins,
              iif(is_listed, 'true', 'false')) as row from standings

@@ -3,8 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use lostcities::store::Store;
-use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, PgConnection, Row, SqliteConnection};
 use tempfile::TempDir;
+
+use crate::kept::connected;
 
 #[derive(PartialEq, Eq, Debug)]
 pub struct Schema {
@@ -53,9 +55,7 @@ impl Schema {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("matches.db");
         Store::open(&path).await.unwrap().close().await;
-        let mut database = SqliteConnection::connect(path.to_str().unwrap())
-            .await
-            .unwrap();
+        let mut database = connected(&path).await;
         let names = sqlx::query_scalar(
             "select name from sqlite_master where type = 'table' and name not like '\\_sqlx%' escape '\\'",
         );
