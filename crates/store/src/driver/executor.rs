@@ -60,51 +60,23 @@ struct EngineQuery<A> {
     is_persistent: bool,
 }
 
-/// What is asked, with its values. Each statement is told as one line: what a turn costs is counted by them.
-fn engine_query<'q>(
-    query: impl Execute<'q, Driver>,
-) -> Result<EngineQuery<DriverArguments>, Error> {
-    let mut query = query;
-    let arguments = query.take_arguments().map_err(Error::Encode)?;
-    let is_persistent = query.persistent();
-    let text = query.sql();
-    tell(text.as_str());
-    Ok(EngineQuery {
-        text,
-        arguments,
-        is_persistent,
-    })
+impl<A: TryFrom<DriverArguments, Error = BoxDynError>> EngineQuery<A> {
+    /// What is asked, with its values. Each statement is told as one line: what a turn costs is counted by them.
+    fn of<'q>(mut query: impl Execute<'q, Driver>) -> Result<Self, Error> {
+        let arguments = query.take_arguments().map_err(Error::Encode)?;
+        let arguments = arguments.map(A::try_from).transpose();
+        let is_persistent = query.persistent();
+        let text = query.sql();
+        tell(text.as_str());
+        Ok(Self {
+            text: numbered(text),
+            arguments: arguments.map_err(Error::Encode)?,
+            is_persistent,
+        })
+    }
 }
 
-fn for_sqlite<'q>(query: impl Execute<'q, Driver>) -> Result<EngineQuery<SqliteArguments>, Error> {
-    let EngineQuery {
-        text,
-        arguments,
-        is_persistent,
-    } = engine_query(query)?;
-    let arguments = arguments.map(SqliteArguments::try_from).transpose();
-    Ok(EngineQuery {
-        text,
-        arguments: arguments.map_err(Error::Encode)?,
-        is_persistent,
-    })
-}
-
-fn for_postgres<'q>(query: impl Execute<'q, Driver>) -> Result<EngineQuery<PgArguments>, Error> {
-    let EngineQuery {
-        text,
-        arguments,
-        is_persistent,
-    } = engine_query(query)?;
-    let arguments = arguments.map(PgArguments::try_from).transpose();
-    Ok(EngineQuery {
-        text: numbered(text),
-        arguments: arguments.map_err(Error::Encode)?,
-        is_persistent,
-    })
-}
-
-/// Gives the places for values their numbers where they have none: those of sqlx's builder, whose statements hold neither texts
+/// Gives the places for values the numbers that PostgreSQL needs where they have none: those of sqlx's builder, whose statements hold neither texts
 /// nor operators with a question mark.
 fn numbered(text: SqlStr) -> SqlStr {
     if !text.as_str().contains('?') {
@@ -164,44 +136,20 @@ fn refused<'e, T: Send + 'e>(error: Error) -> BoxFuture<'e, Result<T, Error>> {
 impl<'c> Executor<'c> for &'c mut DriverConnection {
     type Database = Driver;
 
-    fn execute<'e, 'q: 'e, E>(self, query: E) -> BoxFuture<'e, Result<DriverQueryResult, Error>>
-    where
-        'c: 'e,
-        E: 'q + Execute<'q, Driver>,
-    {
-        match self {
-            DriverConnection::Sqlite(inner) => match for_sqlite(query) {
-                Ok(question) => {
-                    let result = Asked::now().waits_for(inner.execute(question));
-                    result.map_ok(Into::into).boxed()
-                }
-                Err(error) => refused(error),
-            },
-            DriverConnection::Postgres(session) => match for_postgres(query) {
-                Ok(question) => {
-                    let (inner, answer) = session.ask();
-                    let result = answer.of(inner.execute(question));
-                    result.map_ok(Into::into).boxed()
-                }
-                Err(error) => refused(error),
-            },
-        }
-    }
-
     fn fetch_many<'e, 'q: 'e, E>(self, query: E) -> BoxStream<'e, Result<Step, Error>>
     where
         'c: 'e,
         E: 'q + Execute<'q, Driver>,
     {
         match self {
-            DriverConnection::Sqlite(inner) => match for_sqlite(query) {
+            DriverConnection::Sqlite(inner) => match EngineQuery::of(query) {
                 Ok(question) => {
                     let steps = Asked::now().waits_for_each(inner.fetch_many(question));
                     steps.map_ok(step).boxed()
                 }
                 Err(error) => stream::once(refused(error)).boxed(),
             },
-            DriverConnection::Postgres(session) => match for_postgres(query) {
+            DriverConnection::Postgres(session) => match EngineQuery::of(query) {
                 Ok(question) => {
                     let (inner, answer) = session.ask();
                     let steps = answer.of_each(inner.fetch_many(question));
@@ -221,14 +169,14 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
         E: 'q + Execute<'q, Driver>,
     {
         match self {
-            DriverConnection::Sqlite(inner) => match for_sqlite(query) {
+            DriverConnection::Sqlite(inner) => match EngineQuery::of(query) {
                 Ok(question) => {
                     let row = Asked::now().waits_for(inner.fetch_optional(question));
                     row.map_ok(|row| row.map(Into::into)).boxed()
                 }
                 Err(error) => refused(error),
             },
-            DriverConnection::Postgres(session) => match for_postgres(query) {
+            DriverConnection::Postgres(session) => match EngineQuery::of(query) {
                 Ok(question) => {
                     let (inner, answer) = session.ask();
                     let row = answer.of(inner.fetch_optional(question));
