@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use sqlx::encode::IsNull;
 use sqlx::error::{BoxDynError, UnexpectedNullError};
 use sqlx::{Database, Decode, Encode, Type, ValueRef};
@@ -19,11 +20,14 @@ use thiserror::Error;
 
 use super::driver::Driver;
 use super::{
-    Avatar, ChannelId, Clock, EntrantState, GuildId, MatchId, MessageId, Opening, Pace, PersonId,
-    Phase, Pings, ProcessId, RoleId, Stage, State, Venue, VoidReason,
+    Avatar, ChannelId, Clock, Closing, DailyTablePlace, EntrantState, EveningId, GuildId, MatchId,
+    MessageId, Opening, Pace, PersonId, Phase, Pings, ProcessId, RoleId, SeasonId, Stage, State,
+    Venue, VoidReason,
 };
+use crate::games::tally::Tally;
 use crate::games::{Colour, GameKind};
-use crate::kernel::{Day, Level, Seat, Secret, Timestamp};
+use crate::kernel::{Day, Ending, Level, Seat, Secret, Timestamp};
+use crate::review::Review;
 
 /// A value that a column must not hold.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -106,6 +110,28 @@ columns! {
     Pace,
     Phase,
     EntrantState,
+    DailyTablePlace,
+    SeasonId,
+    EveningId,
+    Seat,
+    Timestamp,
+    Day,
+    Level,
+    GameKind,
+    Colour,
+    Secret,
+    u8,
+    u32,
+    u64,
+    usize,
+    i32,
+    Closing,
+    Ending,
+    Review,
+    Tally,
+    Value,
+    Vec<PersonId>,
+    Vec<(PersonId, Timestamp)>,
     SeatNumber,
     Millis,
     DayNumber,
@@ -169,6 +195,152 @@ impl Column for PersonId {
             id => Ok(Self(id.cast_unsigned())),
         }
     }
+}
+
+impl Column for Seat {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(i64::from(self.number()))
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        let seat = u8::try_from(stored).ok().and_then(Self::new);
+        seat.map_or_else(|| unexpected("a seat"), Ok)
+    }
+}
+
+impl Column for Timestamp {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(self.millis())
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        let moment = Self::from_millis(stored);
+        if stored < 0 || moment > Self::MAX {
+            return unexpected("a time between 1970 and 9999");
+        }
+        Ok(moment)
+    }
+}
+
+impl Column for Day {
+    type Stored = i64;
+
+    fn store(&self) -> Result<i64, Unexpected> {
+        Ok(i64::from(self.number()))
+    }
+
+    fn read(stored: i64) -> Result<Self, Unexpected> {
+        u32::try_from(stored)
+            .map_or_else(|_| unexpected("a day since 1970"), |day| Ok(Self::new(day)))
+    }
+}
+
+/// Implements [`Column`] for numbers of another width or without a sign.
+macro_rules! numbers {
+    ($($name:ty),+) => {
+        $(impl Column for $name {
+            type Stored = i64;
+
+            fn store(&self) -> Result<i64, Unexpected> {
+                i64::try_from(*self).or_else(|_| unexpected("a number of 63 bits"))
+            }
+
+            fn read(stored: i64) -> Result<Self, Unexpected> {
+                Self::try_from(stored).or_else(|_| unexpected(type_name::<Self>()))
+            }
+        })+
+    };
+}
+
+numbers!(u8, u32, u64, usize, i32);
+
+/// Implements [`Column`] for the numbers of what the bot itself opens.
+macro_rules! numbered {
+    ($($name:ident),+) => {
+        $(impl Column for $name {
+            type Stored = i64;
+
+            fn store(&self) -> Result<i64, Unexpected> {
+                self.0.store()
+            }
+
+            fn read(stored: i64) -> Result<Self, Unexpected> {
+                Column::read(stored).map(Self)
+            }
+        })+
+    };
+}
+
+numbered!(SeasonId, EveningId);
+
+/// Implements [`Column`] for types that are written as a word and parsed from it.
+macro_rules! words {
+    ($($name:ident: $word:expr, $kind:literal;)+) => {
+        $(impl Column for $name {
+            type Stored = String;
+
+            fn store(&self) -> Result<String, Unexpected> {
+                let word: fn(&Self) -> String = $word;
+                Ok(word(self))
+            }
+
+            fn read(stored: String) -> Result<Self, Unexpected> {
+                stored.parse().or_else(|_| unexpected($kind))
+            }
+        })+
+    };
+}
+
+words! {
+    Level: ToString::to_string, "a level of computer players";
+    GameKind: ToString::to_string, "a game";
+    Colour: ToString::to_string, "the letter of a colour";
+    Secret: |secret| String::from(*secret), "a secret in hexadecimal digits";
+}
+
+impl Column for DailyTablePlace {
+    type Stored = String;
+
+    fn store(&self) -> Result<String, Unexpected> {
+        Ok(self.value())
+    }
+
+    fn read(stored: String) -> Result<Self, Unexpected> {
+        Self::read(&stored).map_or_else(|| unexpected("the place of a daily table"), Ok)
+    }
+}
+
+/// Implements [`Column`] for what a column holds as JSON in a text.
+macro_rules! json {
+    ($($name:ty,)+) => {
+        $(impl Column for $name {
+            type Stored = String;
+
+            fn store(&self) -> Result<String, Unexpected> {
+                serde_json::to_string(self).or_else(|_| unexpected("what JSON can say"))
+            }
+
+            fn read(stored: String) -> Result<Self, Unexpected> {
+                // What serde says may quote the text.
+                serde_json::from_str(&stored)
+                    .or_else(|_| unexpected(&format!("the JSON of {}", type_name::<Self>())))
+            }
+        })+
+    };
+}
+
+json! {
+    Closing,
+    Ending,
+    Review,
+    Tally,
+    Value,
+    Vec<PersonId>,
+    Vec<(PersonId, Timestamp)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -62,27 +62,26 @@ async fn words_times_and_seats_read_as_they_are_written() {
         round_trip(opening, &format!("'{}'", opening.slug())).await;
     }
     for millis in [0, 1_790_000_000_000, Timestamp::MAX.millis()] {
-        let moment = Millis(Timestamp::from_millis(millis));
-        round_trip(moment, &millis.to_string()).await;
+        round_trip(Timestamp::from_millis(millis), &millis.to_string()).await;
     }
     for seat in Seat::all(5) {
-        round_trip(SeatNumber(seat), &seat.to_string()).await;
+        round_trip(seat, &seat.to_string()).await;
     }
     for game in GameKind::ALL {
-        round_trip(Slug(game), &format!("'{game}'")).await;
+        round_trip(game, &format!("'{game}'")).await;
     }
     for colour in Colour::ALL {
-        round_trip(Slug(colour), &format!("'{colour}'")).await;
+        round_trip(colour, &format!("'{colour}'")).await;
     }
-    round_trip(Slug(Secret::new([0; 32])), &format!("'{}'", "0".repeat(64))).await;
+    round_trip(Secret::new([0; 32]), &format!("'{}'", "0".repeat(64))).await;
 }
 
 #[tokio::test]
 async fn a_number_that_no_column_holds_is_not_written() {
-    let question = sqlx::query("select $1").bind(Number(u64::MAX));
+    let question = sqlx::query("select $1").bind(u64::MAX);
     let error = question.fetch_one(&mut database().await).await.unwrap_err();
     assert!(error.to_string().contains("a number of 63 bits"), "{error}");
-    round_trip(Number(u64::MAX >> 1), "9223372036854775807").await;
+    round_trip(u64::MAX >> 1, "9223372036854775807").await;
 }
 
 /// What reading the column says, if it is refused.
@@ -116,32 +115,32 @@ async fn what_a_column_must_not_hold_is_refused_by_its_kind() {
         ChannelId, "-9223372036854775808" => "expected the id of a channel";
         MessageId, "-1" => "expected the id of a message";
         PersonId, "0" => "expected the id of a person";
-        SeatNumber, "5" => "expected a seat";
-        SeatNumber, "-1" => "expected a seat";
-        Millis, "-1" => "expected a time between 1970 and 9999";
-        Millis, "253402300800000" => "expected a time between 1970 and 9999";
-        Number<u8>, "256" => "expected u8";
-        Number<u32>, "-1" => "expected u32";
-        Number<i32>, "2147483648" => "expected i32";
-        Number<usize>, "-1" => "expected usize";
+        Seat, "5" => "expected a seat";
+        Seat, "-1" => "expected a seat";
+        Timestamp, "-1" => "expected a time between 1970 and 9999";
+        Timestamp, "253402300800000" => "expected a time between 1970 and 9999";
+        u8, "256" => "expected u8";
+        u32, "-1" => "expected u32";
+        i32, "2147483648" => "expected i32";
+        usize, "-1" => "expected usize";
         State, "'asleep'" => "expected the state of a match";
         State, "''" => "expected the state of a match";
         State, "null" => "unexpected null; try decoding as an `Option`";
         Opening, "'tournament'" => "expected the way in which a match was opened";
         Pings, "'OFF'" => "expected a kind of notification";
-        Slug<GameKind>, "'chess'" => "expected a game";
-        Slug<Colour>, "'x'" => "expected the letter of a colour";
-        Slug<Secret>, "'00'" => "expected a secret in hexadecimal digits";
-        Json<Vec<u8>>, "'[1,'" => "expected the JSON of alloc::vec::Vec<u8>";
+        GameKind, "'chess'" => "expected a game";
+        Colour, "'x'" => "expected the letter of a colour";
+        Secret, "'00'" => "expected a secret in hexadecimal digits";
+        Value, "'[1,'" => "expected the JSON of serde_json::value::Value";
     }
 }
 
 #[tokio::test]
 async fn a_refusal_does_not_repeat_the_content() {
     let refused = [
-        refusal::<Json<Vec<u64>>>("'[\"Anna\"]'").await,
-        refusal::<Slug<Secret>>("'Anna'").await,
-        refusal::<Slug<GameKind>>("'Anna'").await,
+        refusal::<Vec<PersonId>>("'[\"Anna\"]'").await,
+        refusal::<Secret>("'Anna'").await,
+        refusal::<GameKind>("'Anna'").await,
         refusal::<Pings>("'Anna'").await,
         refusal::<PersonId>("'Anna'").await,
     ];

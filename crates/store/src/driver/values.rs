@@ -103,27 +103,18 @@ impl TryFrom<DriverArguments> for PgArguments {
     }
 }
 
-/// Implements sqlx's traits for integers.
-macro_rules! integers {
-    ($($name:ty),+) => {
-        $(
-            impl Type<Driver> for $name {
-                fn type_info() -> DriverType {
-                    DriverType::Integer
-                }
-            }
-
-            impl Encode<'_, Driver> for $name {
-                fn encode_by_ref(&self, buffer: &mut Vec<Argument>) -> Result<IsNull, BoxDynError> {
-                    buffer.push(Argument::Integer(i64::from(*self)));
-                    Ok(IsNull::No)
-                }
-            }
-        )+
-    };
+impl Type<Driver> for i64 {
+    fn type_info() -> DriverType {
+        DriverType::Integer
+    }
 }
 
-integers!(i64, i32, u32);
+impl Encode<'_, Driver> for i64 {
+    fn encode_by_ref(&self, buffer: &mut Vec<Argument>) -> Result<IsNull, BoxDynError> {
+        buffer.push(Argument::Integer(*self));
+        Ok(IsNull::No)
+    }
+}
 
 impl Type<Driver> for bool {
     fn type_info() -> DriverType {
@@ -214,20 +205,6 @@ macro_rules! decoded {
 }
 
 decoded!(i64, f64, String, Vec<u8>);
-
-/// Implements sqlx's trait for integers of other widths, which no column has.
-macro_rules! narrowed {
-    ($($name:ty),+) => {
-        $(impl<'r> Decode<'r, Driver> for $name {
-            fn decode(value: DriverValueRef<'r>) -> Result<Self, BoxDynError> {
-                let wide = <i64 as Decode<Driver>>::decode(value)?;
-                Ok(Self::try_from(wide)?)
-            }
-        })+
-    };
-}
-
-narrowed!(i32, u32);
 
 impl<'r> Decode<'r, Driver> for bool {
     fn decode(value: DriverValueRef<'r>) -> Result<Self, BoxDynError> {
