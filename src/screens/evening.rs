@@ -80,7 +80,7 @@ pub async fn open(ctx: &Ctx, request: EveningRequest) -> Result<Answer, TableErr
     if let Some(evening) = evenings.open_in(asker.channel).await?
         && (evening.host == asker.id || asker.opener().is_moderator)
     {
-        let end = Route::End(evening.id());
+        let end = Route::End(evening.id);
         let end = button(end, ctx.words, "button-evening-end", ButtonStyle::Danger);
         let text = ctx.words.plain("evening-open");
         let rows = vec![CreateActionRow::Buttons(vec![end])];
@@ -154,7 +154,7 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
     .await?;
     if let Some(id) = answer.opens() {
         let evenings = ctx.tables().evenings();
-        evenings.set_final(state.evening.id(), id).await?;
+        evenings.set_final(state.evening.id, id).await?;
     }
     Ok(answer)
 }
@@ -165,7 +165,7 @@ pub async fn show_evenings(bot: &Bot) -> Result<(), TableError> {
         let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
         tokio::spawn(async move {
             if let Err(error) = show(&bot, &state).await {
-                let EveningId(id) = state.evening.id();
+                let EveningId(id) = state.evening.id;
                 warn!("could not show evening {id}: {error:#}");
             }
             drop(under_way);

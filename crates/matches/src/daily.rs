@@ -55,7 +55,7 @@ impl Dailies<'_> {
         let yesterday = counted(game.on(today.before(1)), person.id);
         if !self.is_closed(today.before(1))
             && let Some(begun) = self.tables.store().attempt(yesterday).await?
-            && begun.points().is_none()
+            && begun.points.is_none()
         {
             return self.attempted(yesterday).await;
         }
@@ -107,8 +107,7 @@ impl Dailies<'_> {
         asker: PersonId,
     ) -> Result<DailyTry, TableError> {
         let deal = game.on(self.today());
-        let is_finished =
-            |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points().is_some());
+        let is_finished = |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points.is_some());
         let store = self.tables.store();
         if !is_finished(store.attempt(counted(deal, asker)).await?) {
             return Err(Refusal::PlayDailyFirst.into());
@@ -128,7 +127,7 @@ impl Dailies<'_> {
     /// If they have not, or the database fails.
     pub async fn share(self, key: AttemptKey) -> Result<(DailyShare, MatchId), TableError> {
         let attempt = self.attempt(key).await?;
-        if attempt.points().is_none() || key.is_practice || key.deal.day().is_none() {
+        if attempt.points.is_none() || key.is_practice || key.deal.day().is_none() {
             return Err(Refusal::PlayDailyFirst.into());
         }
         let snapshot = self.tables.look_at_any(attempt.id).await?;
@@ -159,7 +158,7 @@ impl Dailies<'_> {
     ) -> Result<(), TableError> {
         let store = self.tables.store();
         if let Some(begun) = store.attempt(key).await?
-            && !(key.is_practice && begun.points().is_some())
+            && !(key.is_practice && begun.points.is_some())
         {
             return Ok(());
         }

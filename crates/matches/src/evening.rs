@@ -116,7 +116,7 @@ impl Evenings<'_> {
         }
         let mut state = EveningState {
             closes_at: evening
-                .closes_at()
+                .closes_at
                 .unwrap_or_else(|| closes_at(&evening, self.tables.now())),
             counts: store.deal_counts(evening.deal(evening.nth)).await?,
             ranking: Vec::new(),
@@ -160,7 +160,7 @@ impl Evenings<'_> {
         for nth in 1..=evening.n_over() {
             let key = counted(evening.deal(nth), person);
             let attempt = self.tables.store().attempt(key).await?;
-            let finished = attempt.filter(|attempt| attempt.points().is_some());
+            let finished = attempt.filter(|attempt| attempt.points.is_some());
             played.extend(finished.map(|attempt| (nth, attempt.id)));
         }
         Ok(played)
@@ -176,7 +176,7 @@ impl Evenings<'_> {
         if !state.evening.is_open || state.evening.nth != nth {
             return Err(Refusal::DealOver.into());
         }
-        let last = state.counts.last();
+        let last = state.counts.last;
         let is_patient =
             by == state.evening.host || last.is_none_or(|at| now >= at.after(PATIENCE));
         if !state.is_ready() || !is_patient {
@@ -227,7 +227,7 @@ impl Evenings<'_> {
     pub async fn give_up(self, evening: &Evening) -> Result<(), TableError> {
         let (store, now) = (self.tables.store(), self.tables.catch_up().await?);
         store.end_evening(evening, now).await?;
-        Ok(store.hide_evening(evening.id()).await?)
+        Ok(store.hide_evening(evening.id).await?)
     }
 
     async fn evening(self, id: EveningId) -> Result<Evening, TableError> {

@@ -20,7 +20,7 @@ const MAX_IN_TABLE: usize = 40;
 
 /// The controls below the ranking.
 pub fn row(state: &EveningState, words: &Words) -> CreateActionRow {
-    let (id, nth) = (state.evening.id(), state.n_over());
+    let (id, nth) = (state.evening.id, state.n_over());
     let compare = Route::Compare(id, nth).into();
     let compare = of_deal("button-evening-compare", nth, compare, words);
     let replays = secondary(Route::Replays(id), words, "button-evening-replays");

@@ -30,7 +30,7 @@ pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableE
     lines.extend((state.n_over() > 0).then(|| outcome(state)));
     lines.extend(ranking(state, MAX_NAMED));
     lines.extend(evening.is_open.then(|| running(state)));
-    let posted = format!("e{}.{:x}", evening.id().0, evening.shown_at.millis());
+    let posted = format!("e{}.{:x}", evening.id.0, evening.shown_at.millis());
     Ok(Outgoing {
         // A message that is sent twice because Discord's answer was lost is one message.
         nonce: Some(posted),
@@ -204,7 +204,7 @@ fn rows(state: &EveningState, words: &Words) -> Vec<CreateActionRow> {
 }
 
 fn row(state: &EveningState, words: &Words) -> CreateActionRow {
-    let (evening, id) = (&state.evening, state.evening.id());
+    let (evening, id) = (&state.evening, state.evening.id);
     let proof = secondary(Route::Proof(id), words, "button-check");
     if evening.is_open {
         let label = Msg::new("button-evening-play").with("nth", evening.nth);

@@ -113,7 +113,7 @@ impl Dailies<'_> {
         window.is_shown
             || match deal.day() {
                 Some(day) => self.is_closed(day),
-                None => window.closes_at().is_none_or(|at| self.tables.now() >= at),
+                None => window.closes_at.is_none_or(|at| self.tables.now() >= at),
             }
     }
 

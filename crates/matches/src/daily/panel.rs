@@ -125,7 +125,7 @@ impl Dailies<'_> {
         };
         Ok(DailyTry {
             key,
-            closes_at: attempt.window.closes_at(),
+            closes_at: attempt.window.closes_at,
             end,
             refused: None,
             snapshot,

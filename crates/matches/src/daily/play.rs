@@ -59,9 +59,8 @@ impl Dailies<'_> {
             self.tables.catch_up().await?;
         }
         let attempt = self.attempt(key).await?;
-        let is_over = !key.is_practice
-            && attempt.points().is_none()
-            && self.is_past(key.deal, attempt.window);
+        let is_over =
+            !key.is_practice && attempt.points.is_none() && self.is_past(key.deal, attempt.window);
         let done = if is_over {
             Err(over(key.deal).into())
         } else {

@@ -58,7 +58,7 @@ impl Dailies<'_> {
             return Ok(None);
         }
         let attempt = self.tables.store().attempt(key).await?;
-        let Some(attempt) = attempt.filter(|attempt| attempt.points().is_some()) else {
+        let Some(attempt) = attempt.filter(|attempt| attempt.points.is_some()) else {
             return Ok(None);
         };
         let snapshot = self.tables.look_at_any(attempt.id).await?;

@@ -41,7 +41,7 @@ impl Evenings<'_> {
 
     async fn advance(self, id: EveningId, now: Timestamp) -> Result<EveningState, TableError> {
         let evening = self.evening(id).await?;
-        let is_due = match evening.closes_at() {
+        let is_due = match evening.closes_at {
             Some(at) => at <= now,
             None if now < evening.created_at.after(MAX_UNPOSTED) => false,
             None => {

@@ -3,7 +3,6 @@
 use serde_json::Value;
 use sqlx::{Executor, FromRow, Transaction};
 
-use crate::columns::{DayNumber, Millis, Number, Slug};
 use crate::driver::{DialectSql, Driver};
 use crate::kernel::{Day, Secret, Timestamp};
 use crate::locks::Scope;
@@ -30,14 +29,8 @@ pub struct AttemptKey {
 pub struct DealWindow {
     /// Whether its secret was shown.
     pub is_shown: bool,
-    closes_at: Option<Millis>,
-}
-
-impl DealWindow {
     /// When a deal of an evening ends, once it has begun.
-    pub fn closes_at(self) -> Option<Timestamp> {
-        self.closes_at.map(Timestamp::from)
-    }
+    pub closes_at: Option<Timestamp>,
 }
 
 /// How far a try has come. Its log is seen by its person, and by others once both have finished the day.
@@ -48,22 +41,13 @@ pub struct Attempt {
     #[sqlx(flatten)]
     pub window: DealWindow,
     /// What was reached, once it is finished.
-    points: Option<Number<i32>>,
-}
-
-impl Attempt {
-    /// What was reached, once it is finished.
-    pub fn points(&self) -> Option<i32> {
-        self.points.map(|points| points.0)
-    }
+    pub points: Option<i32>,
 }
 
 /// How a result compares with those of all others who have finished the day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct DailyPlaced {
-    #[sqlx(try_from = "Number<u32>")]
     pub n_others: u32,
-    #[sqlx(try_from = "Number<u32>")]
     pub n_fewer: u32,
     /// The middle one of theirs, the upper of two; `None` if nobody else has finished.
     pub median: Option<i32>,
@@ -74,7 +58,6 @@ pub struct DailyPlaced {
 /// What a person has reached in other deals of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct DailyBest {
-    #[sqlx(try_from = "Number<u32>")]
     pub n_deals: u32,
     /// `None` if there are none.
     pub best: Option<i32>,
@@ -85,9 +68,7 @@ pub struct DailyLine {
     pub person: PersonId,
     /// The name last seen.
     pub name: PersonName,
-    #[sqlx(try_from = "Number<i32>")]
     pub points: i32,
-    #[sqlx(try_from = "Number<u32>")]
     pub n_days: u32,
 }
 
@@ -113,22 +94,21 @@ impl Store {
         sqlx::query(
             "insert into deals (game, day, secret) values ($3, $1, $2) on conflict (day, game) do nothing",
         )
-        .bind(Number(deal.number()))
-        .bind(Slug(secret))
-        .bind(Slug(deal.game.kind()))
+        .bind(deal.number())
+        .bind(secret)
+        .bind(deal.game.kind())
         .execute(self.writer()?)
         .await?;
         Ok(())
     }
 
     pub async fn secret_of_deal(&self, deal: Deal) -> Result<Option<Secret>, StoreError> {
-        let secret: Option<Slug<Secret>> =
-            sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
-                .bind(Number(deal.number()))
-                .bind(Slug(deal.game.kind()))
-                .fetch_optional(&self.readers)
-                .await?;
-        Ok(secret.map(|secret| secret.0))
+        let secret = sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
+            .bind(deal.number())
+            .bind(deal.game.kind())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(secret)
     }
 
     /// The days from `first` to before `end` that have a deal in a game, latest first.
@@ -138,15 +118,15 @@ impl Store {
         first: Day,
         end: Day,
     ) -> Result<Vec<Day>, StoreError> {
-        let days: Vec<DayNumber> = sqlx::query_scalar(
+        let days = sqlx::query_scalar(
             "select day from deals where day >= $1 and day < $2 and game = $3 order by day desc",
         )
-        .bind(DayNumber(first))
-        .bind(DayNumber(end))
-        .bind(Slug(game.kind()))
+        .bind(first)
+        .bind(end)
+        .bind(game.kind())
         .fetch_all(&self.readers)
         .await?;
-        Ok(days.into_iter().map(|day| day.0).collect())
+        Ok(days)
     }
 
     /// The deals of a game from the day `first` to before `end`, latest first, with what a person reached in each that they finished.
@@ -157,20 +137,17 @@ impl Store {
         first: Day,
         end: Day,
     ) -> Result<Vec<(Day, Option<i32>)>, StoreError> {
-        let deals: Vec<(DayNumber, Option<i32>)> = sqlx::query_as(
+        let deals = sqlx::query_as(
             "select day, points from deals left join deal_people on deal = id and person = $3 and is_practice = 0
              where day >= $1 and day < $2 and game = $4 order by day desc",
         )
-        .bind(DayNumber(first))
-        .bind(DayNumber(end))
+        .bind(first)
+        .bind(end)
         .bind(person)
-        .bind(Slug(game.kind()))
+        .bind(game.kind())
         .fetch_all(&self.readers)
         .await?;
-        Ok(deals
-            .into_iter()
-            .map(|(day, points)| (day.0, points))
-            .collect())
+        Ok(deals)
     }
 
     /// How many other deals of the game a person has finished, and the most that they reached in one.
@@ -180,8 +157,8 @@ impl Store {
              where person = $1 and is_practice = 0 and points is not null and game = $2 and day <> $3 and day < 16777216",
         )
         .bind(key.person)
-        .bind(Slug(key.deal.game.kind()))
-        .bind(Number(key.deal.number()))
+        .bind(key.deal.game.kind())
+        .bind(key.deal.number())
         .fetch_one(&self.readers)
         .await?;
         Ok(best)
@@ -217,7 +194,7 @@ impl Store {
             "update matches set state = 'playing', snowflake = $2, has_result = 1 where id = $1",
         )
         .bind(id)
-        .bind(Number(key.deal.number()))
+        .bind(key.deal.number())
         .execute(&mut *tx)
         .await?;
         append(&mut tx, id, (0, new.at), (0, steps)).await?;
@@ -228,13 +205,13 @@ impl Store {
              on conflict (deal, person, is_practice) do update
              set match = excluded.match, guild = excluded.guild, points = null",
         )
-        .bind(Number(key.deal.number()))
+        .bind(key.deal.number())
         .bind(key.person)
         .bind(key.is_practice)
         .bind(id)
         .bind(guild)
-        .bind(Slug(key.deal.game.kind()))
-        .bind(Millis(new.at))
+        .bind(key.deal.game.kind())
+        .bind(new.at)
         .execute(&mut *tx)
         .await?;
         if begun.rows_affected() == 0 {
@@ -256,10 +233,10 @@ impl Store {
         points: i32,
     ) -> Result<DailyPlaced, StoreError> {
         let placed = sqlx::query_as(PLACED.on(self.engine))
-            .bind(Number(deal.number()))
+            .bind(deal.number())
             .bind(person)
             .bind(points)
-            .bind(Slug(deal.game.kind()))
+            .bind(deal.game.kind())
             .fetch_one(&self.readers)
             .await?;
         Ok(placed)
@@ -281,10 +258,10 @@ impl Store {
              group by person, name order by sum(points) desc, person limit $4",
         )
         .bind(guild)
-        .bind(DayNumber(first))
-        .bind(DayNumber(last))
+        .bind(first)
+        .bind(last)
         .bind(PER_TABLE)
-        .bind(Slug(game.kind()))
+        .bind(game.kind())
         .fetch_all(&self.readers)
         .await?;
         Ok(lines)
@@ -300,10 +277,10 @@ async fn attempt(
         "select match, is_shown, closes_at, points from deal_people join deals on deals.id = deal
          where deal = (select id from deals where day = $1 and game = $4) and person = $2 and is_practice = $3",
     )
-    .bind(Number(key.deal.number()))
+    .bind(key.deal.number())
     .bind(key.person)
     .bind(key.is_practice)
-    .bind(Slug(key.deal.game.kind()))
+    .bind(key.deal.game.kind())
     .fetch_optional(executor)
     .await?;
     Ok(attempt)

@@ -2,7 +2,6 @@
 
 use sqlx::Transaction;
 
-use crate::columns::{DayNumber, Number, Slug};
 use crate::driver::Driver;
 use crate::kernel::{Commitment, Day, Secret};
 use crate::{Deal, DealWindow, PersonId, Store, StoreError};
@@ -12,8 +11,8 @@ impl Store {
     pub async fn deal_window(&self, deal: Deal) -> Result<Option<DealWindow>, StoreError> {
         let window =
             sqlx::query_as("select is_shown, closes_at from deals where day = $1 and game = $2")
-                .bind(Number(deal.number()))
-                .bind(Slug(deal.game.kind()))
+                .bind(deal.number())
+                .bind(deal.game.kind())
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(window)
@@ -21,8 +20,8 @@ impl Store {
 
     pub async fn show_deal(&self, deal: Deal) -> Result<(), StoreError> {
         sqlx::query("update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = $2")
-            .bind(Number(deal.number()))
-            .bind(Slug(deal.game.kind()))
+            .bind(deal.number())
+            .bind(deal.game.kind())
             .execute(self.writer()?)
             .await?;
         Ok(())
@@ -37,9 +36,9 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let spent: Option<i64> =
             sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = $3 and mark = $2")
-                .bind(Number(deal.number()))
+                .bind(deal.number())
                 .bind(mark(secret, person).to_string())
-                .bind(Slug(deal.game.kind()))
+                .bind(deal.game.kind())
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(spent.is_some())
@@ -48,7 +47,7 @@ impl Store {
     /// Forgets who has begun a deal of a day before `first` and then had their data deleted.
     pub async fn forget_spent_deals(&self, first: Day) -> Result<(), StoreError> {
         sqlx::query("delete from deal_spent where deal in (select id from deals where day < $1)")
-            .bind(DayNumber(first))
+            .bind(first)
             .execute(self.writer()?)
             .await?;
         Ok(())
@@ -61,12 +60,12 @@ pub async fn mark_spent(
     person: PersonId,
     first: Day,
 ) -> Result<(), StoreError> {
-    let begun: Vec<(i64, Slug<Secret>)> = sqlx::query_as(
+    let begun: Vec<(i64, Secret)> = sqlx::query_as(
         "select deal, secret from deal_people join deals on id = deal
          where person = $1 and is_practice = 0 and day >= $2 and is_shown = 0",
     )
     .bind(person)
-    .bind(DayNumber(first))
+    .bind(first)
     .fetch_all(&mut **tx)
     .await?;
     for (deal, secret) in begun {
@@ -74,7 +73,7 @@ pub async fn mark_spent(
             "insert into deal_spent (deal, mark) values ($1, $2) on conflict (deal, mark) do nothing",
         )
         .bind(deal)
-        .bind(mark(secret.0, person).to_string())
+        .bind(mark(secret, person).to_string())
         .execute(&mut **tx)
         .await?;
     }

@@ -2,7 +2,6 @@
 
 use sqlx::{FromRow, Transaction};
 
-use crate::columns::DayNumber;
 use crate::driver::Driver;
 use crate::kernel::Day;
 use crate::{ChannelId, GuildId, Store, StoreError};
@@ -14,10 +13,11 @@ pub struct DailyTablePlace {
     pub locale: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct DueTable {
     pub guild: GuildId,
     pub next_day: Day,
+    #[sqlx(rename = "value")]
     pub place: DailyTablePlace,
 }
 
@@ -37,26 +37,6 @@ impl DailyTablePlace {
     }
 }
 
-#[derive(FromRow)]
-struct Row {
-    guild: GuildId,
-    next_day: DayNumber,
-    value: String,
-}
-
-impl TryFrom<Row> for DueTable {
-    type Error = StoreError;
-
-    fn try_from(row: Row) -> Result<Self, StoreError> {
-        let place = DailyTablePlace::read(&row.value);
-        Ok(Self {
-            guild: row.guild,
-            next_day: row.next_day.0,
-            place: place.ok_or_else(|| StoreError::unreadable("the place of a daily table"))?,
-        })
-    }
-}
-
 impl Store {
     /// Servers that have not had the table of `last` or of a day before it, longest due first.
     pub async fn due_daily_tables(
@@ -64,16 +44,16 @@ impl Store {
         last: Day,
         at_most: u32,
     ) -> Result<Vec<DueTable>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let tables = sqlx::query_as(
             "select daily_tables.guild, next_day, value from daily_tables
              join server_settings on server_settings.guild = daily_tables.guild and what = 'daily'
              where next_day <= $1 order by next_day limit $2",
         )
-        .bind(DayNumber(last))
+        .bind(last)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;
-        rows.into_iter().map(DueTable::try_from).collect()
+        Ok(tables)
     }
 
     /// Takes the table of a server that waits for `before`, and has it wait for `after`. Of several who try, one is told `true`.
@@ -86,8 +66,8 @@ impl Store {
         let done =
             sqlx::query("update daily_tables set next_day = $3 where guild = $1 and next_day = $2")
                 .bind(guild)
-                .bind(DayNumber(before))
-                .bind(DayNumber(after))
+                .bind(before)
+                .bind(after)
                 .execute(self.writer()?)
                 .await?;
         Ok(done.rows_affected() > 0)
@@ -129,7 +109,7 @@ pub async fn follow(
                  on conflict (guild) do update set is_refused = 0",
             )
             .bind(guild)
-            .bind(DayNumber(day))
+            .bind(day)
             .execute(&mut **tx)
             .await?;
         }

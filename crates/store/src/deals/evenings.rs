@@ -2,7 +2,6 @@
 
 use sqlx::FromRow;
 
-use crate::columns::{Millis, Number, Slug};
 use crate::games::GameKind;
 use crate::kernel::{Level, Secret, Timestamp};
 use crate::people::remember_name;
@@ -30,53 +29,41 @@ pub struct NewEvening {
 /// An evening as it is.
 #[derive(Clone, Debug, FromRow)]
 pub struct Evening {
-    #[sqlx(try_from = "Number<u32>")]
-    id: u32,
+    pub id: EveningId,
     pub guild: GuildId,
     pub channel: ChannelId,
     pub host: PersonId,
     /// The name last seen.
     pub host_name: PersonName,
-    #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
-    #[sqlx(try_from = "Number<u8>")]
     pub n_deals: u8,
-    #[sqlx(try_from = "Number<u32>")]
     pub minutes: u32,
     /// That of the computer player.
-    #[sqlx(try_from = "Slug<Level>")]
     pub level: Level,
     pub locale: String,
     /// The deal that runs, from 1; the last, if it is over.
-    #[sqlx(try_from = "Number<u8>")]
     pub nth: u8,
     pub is_open: bool,
     /// Grows with each deal that ends.
-    #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
     /// The public message, what it shows, and since when.
     pub message: Option<MessageId>,
     pub shown: Option<String>,
-    #[sqlx(try_from = "Millis")]
     pub shown_at: Timestamp,
     /// The match between the two best.
     pub final_match: Option<MatchId>,
-    #[sqlx(try_from = "Millis")]
     pub created_at: Timestamp,
-    closes_at: Option<Millis>,
+    /// When the deal that runs ends; `None` before its message is there.
+    pub closes_at: Option<Timestamp>,
 }
 
 impl Evening {
-    pub const fn id(&self) -> EveningId {
-        EveningId(self.id)
-    }
-
     /// The deal at a place.
     pub fn deal(&self, nth: u8) -> Deal {
         Deal {
             // What has no deals is no game of an evening.
             game: DailyGame::of(self.game).unwrap_or(DailyGame::Classic),
-            occasion: Occasion::Evening(self.id(), nth),
+            occasion: Occasion::Evening(self.id, nth),
         }
     }
 
@@ -84,28 +71,15 @@ impl Evening {
     pub const fn n_over(&self) -> u8 {
         if self.is_open { self.nth - 1 } else { self.nth }
     }
-
-    /// When the deal that runs ends; `None` before its message is there.
-    pub fn closes_at(&self) -> Option<Timestamp> {
-        self.closes_at.map(Timestamp::from)
-    }
 }
 
 /// How far the people of a deal have come.
 #[derive(Clone, Copy, Debug, FromRow)]
 pub struct DealCounts {
-    #[sqlx(try_from = "Number<u32>")]
     pub n_begun: u32,
-    #[sqlx(try_from = "Number<u32>")]
     pub n_finished: u32,
-    last: Option<Millis>,
-}
-
-impl DealCounts {
     /// When somebody did something last.
-    pub fn last(self) -> Option<Timestamp> {
-        self.last.map(Timestamp::from)
-    }
+    pub last: Option<Timestamp>,
 }
 
 /// What a person has reached in a deal that is over.
@@ -115,10 +89,8 @@ pub struct DealResult {
     /// The name last seen.
     pub name: PersonName,
     pub is_listed: bool,
-    #[sqlx(try_from = "Number<u32>")]
     number: u32,
     /// The lead over the computer player.
-    #[sqlx(try_from = "Number<i32>")]
     pub lead: i32,
     /// Whether the time was over first, so that a computer player has played on.
     pub by_computer: bool,
@@ -155,7 +127,7 @@ impl Store {
     ) -> Result<Option<EveningId>, StoreError> {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
-        let id: Option<Number<u32>> = sqlx::query_scalar(
+        let id: Option<EveningId> = sqlx::query_scalar(
             "insert into evenings (guild, channel, host, game, n_deals, minutes, level, locale, shown_at, created_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
              on conflict (channel) where is_open = 1 do nothing returning id",
@@ -163,32 +135,32 @@ impl Store {
         .bind(new.guild)
         .bind(new.channel)
         .bind(new.host.id)
-        .bind(Slug(new.game.kind()))
-        .bind(Number(new.n_deals))
-        .bind(Number(new.minutes))
-        .bind(Slug(new.level))
+        .bind(new.game.kind())
+        .bind(new.n_deals)
+        .bind(new.minutes)
+        .bind(new.level)
         .bind(&new.locale)
-        .bind(Millis(new.at))
+        .bind(new.at)
         .fetch_optional(&mut *tx)
         .await?;
-        let Some(Number(id)) = id else {
+        let Some(id) = id else {
             return Ok(None);
         };
         for nth in 1..=new.n_deals {
-            let occasion = Occasion::Evening(EveningId(id), nth);
+            let occasion = Occasion::Evening(id, nth);
             let deal = Deal {
                 game: new.game,
                 occasion,
             };
             sqlx::query("insert into deals (game, day, secret) values ($1, $2, $3)")
-                .bind(Slug(new.game.kind()))
-                .bind(Number(deal.number()))
-                .bind(Slug(secret(deal)))
+                .bind(new.game.kind())
+                .bind(deal.number())
+                .bind(secret(deal))
                 .execute(&mut *tx)
                 .await?;
         }
         tx.commit().await?;
-        Ok(Some(EveningId(id)))
+        Ok(Some(id))
     }
 
     pub async fn evening(&self, id: EveningId) -> Result<Option<Evening>, StoreError> {
@@ -198,7 +170,7 @@ impl Store {
              from evenings join people on people.id = host
              join deals on day = 16777216 + 8 * evenings.id + nth and deals.game = evenings.game where evenings.id = $1",
         )
-        .bind(Number(id.0))
+        .bind(id)
         .fetch_optional(&self.readers)
         .await?;
         Ok(evening)
@@ -206,22 +178,21 @@ impl Store {
 
     /// The evening that is open in a channel.
     pub async fn evening_in(&self, channel: ChannelId) -> Result<Option<EveningId>, StoreError> {
-        let id: Option<Number<u32>> =
-            sqlx::query_scalar("select id from evenings where channel = $1 and is_open = 1")
-                .bind(channel)
-                .fetch_optional(&self.readers)
-                .await?;
-        Ok(id.map(|id| EveningId(id.0)))
+        let id = sqlx::query_scalar("select id from evenings where channel = $1 and is_open = 1")
+            .bind(channel)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(id)
     }
 
     /// The evenings whose messages do not show their end yet, oldest first.
     pub async fn evenings_under_way(&self, at_most: u32) -> Result<Vec<EveningId>, StoreError> {
-        let ids: Vec<Number<u32>> =
+        let ids =
             sqlx::query_scalar("select id from evenings where is_done = 0 order by id limit $1")
                 .bind(i64::from(at_most))
                 .fetch_all(&self.readers)
                 .await?;
-        Ok(ids.into_iter().map(|id| EveningId(id.0)).collect())
+        Ok(ids)
     }
 
     /// Remembers what the message of an evening shows, and that this is the end, if it is. `None` is that the
@@ -240,11 +211,11 @@ impl Store {
              is_done = case when is_open = 0 and version = $5 and $6 = 1 then 1 else 0 end
              where id = $1 and ($7 = 1 or message = $8)",
         )
-        .bind(Number(evening.id))
+        .bind(evening.id)
         .bind(shown.map(|(message, _)| message))
         .bind(shown.map(|(_, what)| what))
-        .bind(Millis(at))
-        .bind(Number(evening.version))
+        .bind(at)
+        .bind(evening.version)
         .bind(i64::from(shown.is_some() && !evening.is_open))
         .bind(i64::from(shown.is_some()))
         .bind(evening.message)
@@ -253,9 +224,9 @@ impl Store {
         sqlx::query(
             "update deals set closes_at = $3 where day = $1 and game = $2 and closes_at is null",
         )
-        .bind(Number(evening.deal(evening.nth).number()))
-        .bind(Slug(evening.game))
-        .bind(Millis(closes_at))
+        .bind(evening.deal(evening.nth).number())
+        .bind(evening.game)
+        .bind(closes_at)
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
@@ -268,8 +239,8 @@ impl Store {
              from deals join deal_people on deal = deals.id join matches on matches.id = match
              where day = $1 and deals.game = $2 and is_practice = 0",
         )
-        .bind(Number(deal.number()))
-        .bind(Slug(deal.game.kind()))
+        .bind(deal.number())
+        .bind(deal.game.kind())
         .fetch_one(&self.readers)
         .await?;
         Ok(counts)
@@ -285,16 +256,16 @@ impl Store {
             "update deal_people set by_computer = 1
              where deal = (select id from deals where day = $1 and game = $2) and points is null and by_computer = 0",
         )
-        .bind(Number(deal.number()))
-        .bind(Slug(deal.game.kind()))
+        .bind(deal.number())
+        .bind(deal.game.kind())
         .execute(self.writer()?)
         .await?;
         let ids = sqlx::query_scalar(
             "select match from deal_people where deal = (select id from deals where day = $1 and game = $2)
              and points is null and is_unreadable = 0 order by match limit $3",
         )
-        .bind(Number(deal.number()))
-        .bind(Slug(deal.game.kind()))
+        .bind(deal.number())
+        .bind(deal.game.kind())
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;
@@ -328,32 +299,32 @@ impl Store {
                  select 1 from deals join deal_people on deal = deals.id
                  where day = $3 and deals.game = $4 and is_practice = 0 and points is null and is_unreadable = 0)",
         )
-        .bind(Number(evening.id))
-        .bind(Number(evening.version))
-        .bind(Number(deal.number()))
-        .bind(Slug(evening.game))
+        .bind(evening.id)
+        .bind(evening.version)
+        .bind(deal.number())
+        .bind(evening.game)
         .execute(&mut *tx)
         .await?;
         if closed.rows_affected() == 0 {
             return Ok(false);
         }
         sqlx::query("update deals set is_shown = 1 where day = $1 and game = $2")
-            .bind(Number(deal.number()))
-            .bind(Slug(evening.game))
+            .bind(deal.number())
+            .bind(evening.game)
             .execute(&mut *tx)
             .await?;
         sqlx::query(
             "delete from deal_spent where deal = (select id from deals where day = $1 and game = $2)",
         )
-        .bind(Number(deal.number()))
-        .bind(Slug(evening.game))
+        .bind(deal.number())
+        .bind(evening.game)
         .execute(&mut *tx)
         .await?;
         if evening.nth < evening.n_deals {
             sqlx::query("update deals set closes_at = $3 where day = $1 and game = $2")
-                .bind(Number(evening.deal(evening.nth + 1).number()))
-                .bind(Slug(evening.game))
-                .bind(Millis(closes_at))
+                .bind(evening.deal(evening.nth + 1).number())
+                .bind(evening.game)
+                .bind(closes_at)
                 .execute(&mut *tx)
                 .await?;
         }
@@ -367,17 +338,17 @@ impl Store {
         let ended = sqlx::query(
             "update evenings set n_deals = nth, version = version + 1 where id = $1 and version = $2 and is_open = 1",
         )
-        .bind(Number(evening.id))
-        .bind(Number(evening.version))
+        .bind(evening.id)
+        .bind(evening.version)
         .execute(&mut *tx)
         .await?;
         if ended.rows_affected() > 0 {
             sqlx::query(
                 "update deals set closes_at = $3 where day = $1 and game = $2 and (closes_at is null or closes_at > $3)",
             )
-            .bind(Number(evening.deal(evening.nth).number()))
-            .bind(Slug(evening.game))
-            .bind(Millis(at))
+            .bind(evening.deal(evening.nth).number())
+            .bind(evening.game)
+            .bind(at)
             .execute(&mut *tx)
             .await?;
         }
@@ -388,7 +359,7 @@ impl Store {
     /// Gives up the message of an evening, if that is over.
     pub async fn hide_evening(&self, id: EveningId) -> Result<(), StoreError> {
         sqlx::query("update evenings set is_done = 1 where id = $1 and is_open = 0")
-            .bind(Number(id.0))
+            .bind(id)
             .execute(self.writer()?)
             .await?;
         Ok(())
@@ -402,9 +373,9 @@ impl Store {
              where day between $1 and $2 and game = $3 and is_shown = 1 and is_practice = 0 and points is not null
              order by day, person",
         )
-        .bind(Number(evening.deal(1).number()))
-        .bind(Number(evening.deal(evening.n_deals).number()))
-        .bind(Slug(evening.game))
+        .bind(evening.deal(1).number())
+        .bind(evening.deal(evening.n_deals).number())
+        .bind(evening.game)
         .fetch_all(&self.readers)
         .await?;
         Ok(results)
@@ -413,7 +384,7 @@ impl Store {
     /// Remembers the match between the two best of an evening.
     pub async fn set_final(&self, id: EveningId, of: MatchId) -> Result<(), StoreError> {
         sqlx::query("update evenings set final_match = $2 where id = $1")
-            .bind(Number(id.0))
+            .bind(id)
             .bind(of)
             .execute(self.writer()?)
             .await?;
