@@ -72,7 +72,7 @@ fn season(state: &SeasonState) -> String {
     let season = &state.season;
     let n_in = state.entrants.iter().filter(|entrant| entrant.is_in());
     let (n_over, n) = state.n_over();
-    let paused = season.paused_at().map_or("", |_| ", paused");
+    let paused = season.paused_at.map_or("", |_| ", paused");
     format!(
         "season {} of server {}: {}{paused}, {} people, {n_over} of {n} matches over",
         season.number,

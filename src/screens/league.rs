@@ -82,7 +82,7 @@ pub async fn show(ctx: &Ctx) -> Result<Answer, TableError> {
     let seasons = ctx.tables().seasons().of(guild).await?;
     match seasons.first() {
         Some(newest) if !matches!(newest.phase, Phase::Closed | Phase::Cancelled) => {
-            table::screen(ctx, newest.id(), None, None).await
+            table::screen(ctx, newest.id, None, None).await
         }
         _ => Ok(open::nothing(ctx, !seasons.is_empty())),
     }
@@ -120,7 +120,7 @@ fn hash(state: &SeasonState) -> String {
 }
 
 fn proof(ctx: &Ctx, state: &SeasonState) -> Answer {
-    let snowflake = state.season.snowflake().unwrap_or_default();
+    let snowflake = state.season.snowflake.unwrap_or_default();
     let text = Msg::new("league-proof")
         .with("hash", hash(state))
         .with("number", snowflake.to_string());
@@ -138,7 +138,7 @@ pub async fn show_seasons(bot: &Bot) -> Result<(), TableError> {
         let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
         tokio::spawn(async move {
             if let Err(error) = show_season(&bot, &state).await {
-                let SeasonId(id) = state.season.id();
+                let SeasonId(id) = state.season.id;
                 warn!("could not show season {id}: {error:#}");
             }
             drop(under_way);

@@ -81,9 +81,8 @@ impl Seasons<'_> {
         let mut people = self.tables.store().entrants_of(id).await?;
         let n = u8::try_from(people.len()).unwrap_or(u8::MAX);
         let first = divisions(n).swap_remove(0);
-        people.retain(|it| {
-            it.place() == Some(1) && it.seed().is_some_and(|seed| first.contains(&seed))
-        });
+        people
+            .retain(|it| it.place == Some(1) && it.seed.is_some_and(|seed| first.contains(&seed)));
         Ok(people)
     }
 
@@ -273,7 +272,7 @@ impl Seasons<'_> {
                 let cancelled = store.change_season(&after, WithSeason::Nothing, now, None);
                 cancelled.await?;
             }
-            Phase::Closed | Phase::Cancelled => store.hide_season(season.id()).await?,
+            Phase::Closed | Phase::Cancelled => store.hide_season(season.id).await?,
             Phase::Announced | Phase::Playing | Phase::Ending | Phase::Counting => {
                 let noted = store.note_season_shown(season, season.message, Some(&shown), now);
                 noted.await?;
@@ -297,20 +296,20 @@ fn managed(
     let season = state.season.clone();
     let is_played = matches!(season.phase, Phase::Announced | Phase::Playing);
     let nothing = |season| Ok((season, WithSeason::Nothing));
-    match (deed, season.paused_at()) {
+    match (deed, season.paused_at) {
         (SeasonDeed::Pause, None) if is_played => nothing(season.paused(Some(now))),
         (SeasonDeed::GoOn, Some(since)) => {
             let rested = Duration::from_millis((now.millis() - since.millis()).unsigned_abs());
-            let due_at = season.due_at().map(|at| at.after(rested));
-            let ends_at = season.ends_at().unwrap_or(now).after(rested);
+            let due_at = season.due_at.map(|at| at.after(rested));
+            let ends_at = season.ends_at.unwrap_or(now).after(rested);
             let phase = season.phase;
             let on = season.paused(None).ending_at(ends_at).then(phase, due_at);
             Ok((on, WithSeason::Clocks(since)))
         }
         (SeasonDeed::Extend, _) if is_played && !season.is_extended => {
-            let ends_at = season.ends_at().unwrap_or(now);
+            let ends_at = season.ends_at.unwrap_or(now);
             let later = ends_at.after(EXTENSION);
-            let due_at = season.due_at();
+            let due_at = season.due_at;
             let due_at = due_at.map(|at| if at == ends_at { later } else { at });
             let phase = season.phase;
             let mut after = season.ending_at(later).then(phase, due_at);
@@ -322,7 +321,7 @@ fn managed(
         }
         (SeasonDeed::Confirm, _) if season.phase == Phase::Counting => Ok(closed(state, now)),
         (SeasonDeed::Undo, _) if season.phase == Phase::Counting => {
-            let ends_at = season.ends_at().unwrap_or(now).max(now).after(EXTENSION);
+            let ends_at = season.ends_at.unwrap_or(now).max(now).after(EXTENSION);
             nothing(season.reopened(now, ends_at))
         }
         (SeasonDeed::Again | SeasonDeed::Once, _) if !state.is_over() => {

@@ -5,7 +5,6 @@ mod fixtures;
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Millis, Number, Slug};
 use super::driver::Driver;
 use super::people::remember_name;
 use super::servers::log;
@@ -54,74 +53,40 @@ pub struct NewSeason {
 /// A season as it is.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct LeagueSeason {
-    #[sqlx(try_from = "Number<u32>")]
-    id: u32,
+    pub id: SeasonId,
     pub guild: GuildId,
     pub channel: ChannelId,
     /// Which season of its server it is, from 1.
-    #[sqlx(try_from = "Number<u32>")]
     pub number: u32,
     pub host: PersonId,
     pub locale: String,
-    #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
     pub pace: Pace,
     pub phase: Phase,
     /// Grows with each change of it or of who takes part.
-    #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
-    #[sqlx(try_from = "Millis")]
     pub begins_at: Timestamp,
     /// Whether it was put off for want of people.
     pub is_postponed: bool,
-    snowflake: Option<Number<Snowflake>>,
-    began_at: Option<Millis>,
-    ends_at: Option<Millis>,
+    /// What Discord chose after the fingerprints were public.
+    pub snowflake: Option<Snowflake>,
+    pub began_at: Option<Timestamp>,
+    pub ends_at: Option<Timestamp>,
     pub is_extended: bool,
     /// Whether the next one is opened when it has ended.
     pub again: bool,
-    paused_at: Option<Millis>,
-    reopened_at: Option<Millis>,
-    due_at: Option<Millis>,
+    pub paused_at: Option<Timestamp>,
+    /// When its end was taken back.
+    pub reopened_at: Option<Timestamp>,
+    /// When the sweep has something to do that no result or person brings about.
+    pub due_at: Option<Timestamp>,
     /// The public message, what it shows, and since when.
     pub message: Option<MessageId>,
     pub shown: Option<String>,
-    #[sqlx(try_from = "Millis")]
     pub shown_at: Timestamp,
 }
 
 impl LeagueSeason {
-    pub const fn id(&self) -> SeasonId {
-        SeasonId(self.id)
-    }
-
-    /// What Discord chose after the fingerprints were public.
-    pub fn snowflake(&self) -> Option<Snowflake> {
-        self.snowflake.map(|snowflake| snowflake.0)
-    }
-
-    pub fn began_at(&self) -> Option<Timestamp> {
-        self.began_at.map(Timestamp::from)
-    }
-
-    pub fn ends_at(&self) -> Option<Timestamp> {
-        self.ends_at.map(Timestamp::from)
-    }
-
-    pub fn paused_at(&self) -> Option<Timestamp> {
-        self.paused_at.map(Timestamp::from)
-    }
-
-    /// Whether its end was taken back.
-    pub const fn is_reopened(&self) -> bool {
-        self.reopened_at.is_some()
-    }
-
-    /// When the sweep has something to do that no result or person brings about.
-    pub fn due_at(&self) -> Option<Timestamp> {
-        self.due_at.map(Timestamp::from)
-    }
-
     /// A word for what its message shows while `n_open` matches are open. [`Store::seasons_to_go_on`] makes the same one in SQL. If
     /// the part before the first dot changes, the message is edited at once.
     pub fn showing(&self, n_open: usize) -> String {
@@ -133,7 +98,7 @@ impl LeagueSeason {
     pub fn then(self, phase: Phase, due_at: Option<Timestamp>) -> Self {
         Self {
             phase,
-            due_at: due_at.map(Millis),
+            due_at,
             ..self
         }
     }
@@ -143,9 +108,9 @@ impl LeagueSeason {
     pub fn announced(self, message: MessageId, at: Timestamp, due_at: Timestamp) -> Self {
         Self {
             message: Some(message),
-            snowflake: Some(Number(message.0)),
-            began_at: Some(Millis(at)),
-            ends_at: Some(Millis(at.after(self.pace.length()))),
+            snowflake: Some(message.0),
+            began_at: Some(at),
+            ends_at: Some(at.after(self.pace.length())),
             ..self.then(Phase::Announced, Some(due_at))
         }
     }
@@ -154,7 +119,7 @@ impl LeagueSeason {
     #[must_use]
     pub fn ending_at(self, at: Timestamp) -> Self {
         Self {
-            ends_at: Some(Millis(at)),
+            ends_at: Some(at),
             ..self
         }
     }
@@ -163,7 +128,7 @@ impl LeagueSeason {
     #[must_use]
     pub fn reopened(self, at: Timestamp, ends_at: Timestamp) -> Self {
         Self {
-            reopened_at: Some(Millis(at)),
+            reopened_at: Some(at),
             ..self.ending_at(ends_at).then(Phase::Playing, Some(ends_at))
         }
     }
@@ -172,7 +137,7 @@ impl LeagueSeason {
     #[must_use]
     pub fn paused(self, since: Option<Timestamp>) -> Self {
         Self {
-            paused_at: since.map(Millis),
+            paused_at: since,
             ..self
         }
     }
@@ -195,7 +160,7 @@ impl Store {
     pub async fn open_season(&self, new: &NewSeason) -> Result<Option<SeasonId>, StoreError> {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
-        let row: Option<(Number<u32>, Number<u32>)> = sqlx::query_as(
+        let row: Option<(SeasonId, u32)> = sqlx::query_as(
             "insert into events (kind, guild, channel, number, host, locale, game, pace, phase, begins_at, due_at, shown_at, created_at, again)
              values ('season', $1, $2, 1 + coalesce((select max(number) from events where guild = $1 and kind = 'season'), 0),
                  $3, $4, $5, $6, 'gathering', $7, $7, $8, $8, 1)
@@ -206,19 +171,19 @@ impl Store {
         .bind(new.channel)
         .bind(new.host.id)
         .bind(&new.locale)
-        .bind(Slug(new.game))
+        .bind(new.game)
         .bind(new.pace)
-        .bind(Millis(new.begins_at))
-        .bind(Millis(new.at))
+        .bind(new.begins_at)
+        .bind(new.at)
         .fetch_optional(&mut *tx)
         .await?;
-        let Some((Number(id), Number(number))) = row else {
+        let Some((id, number)) = row else {
             return Ok(None);
         };
         let deed = SeasonDeed::Open;
         note(&mut tx, new.guild, (new.host.id, new.at), number, deed).await?;
         tx.commit().await?;
-        Ok(Some(SeasonId(id)))
+        Ok(Some(id))
     }
 
     pub async fn season(&self, id: SeasonId) -> Result<Option<LeagueSeason>, StoreError> {
@@ -226,7 +191,7 @@ impl Store {
             "select id, guild, channel, number, host, locale, game, pace, phase, version, begins_at, is_postponed, snowflake,
                  began_at, ends_at, is_extended, again, paused_at, reopened_at, due_at, message, shown, shown_at from events where id = $1",
         )
-        .bind(Number(id.0))
+        .bind(id)
         .fetch_optional(&self.readers)
         .await?;
         Ok(season)
@@ -237,16 +202,16 @@ impl Store {
         &self,
         season: &LeagueSeason,
     ) -> Result<Option<SeasonId>, StoreError> {
-        let id: Option<Number<u32>> = sqlx::query_scalar(
+        let id = sqlx::query_scalar(
             "select id from events where guild = $1 and kind = 'season' and number < $2 and game = $3 and phase = 'closed'
              order by number desc limit 1",
         )
         .bind(season.guild)
-        .bind(Number(season.number))
-        .bind(Slug(season.game))
+        .bind(season.number)
+        .bind(season.game)
         .fetch_optional(&self.readers)
         .await?;
-        Ok(id.map(|id| SeasonId(id.0)))
+        Ok(id)
     }
 
     /// The newest seasons of a server, newest first.
@@ -255,14 +220,14 @@ impl Store {
         guild: GuildId,
         at_most: u32,
     ) -> Result<Vec<SeasonId>, StoreError> {
-        let ids: Vec<Number<u32>> = sqlx::query_scalar(
+        let ids = sqlx::query_scalar(
             "select id from events where guild = $1 and kind = 'season' order by number desc limit $2",
         )
         .bind(guild)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;
-        Ok(ids.into_iter().map(|id| SeasonId(id.0)).collect())
+        Ok(ids)
     }
 
     /// The seasons with which there is something to do, oldest first: something is due or to be made, the message shows less than
@@ -272,7 +237,7 @@ impl Store {
         now: Timestamp,
         at_most: u32,
     ) -> Result<Vec<SeasonId>, StoreError> {
-        let ids: Vec<Number<u32>> = sqlx::query_scalar(
+        let ids = sqlx::query_scalar(
             "select id from events where is_done = 0 and (
                  phase not in ('gathering', 'playing', 'counting') or paused_at is null and due_at <= $1
                  or coalesce(shown, '') <> phase || '.' || version || '.' || (
@@ -285,11 +250,11 @@ impl Store {
                      where entrants.event = events.id and entrants.state <> 'in' and matches.state in ('lobby', 'playing')))
              order by id limit $2",
         )
-        .bind(Millis(now))
+        .bind(now)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
         .await?;
-        Ok(ids.into_iter().map(|id| SeasonId(id.0)).collect())
+        Ok(ids)
     }
 
     /// Makes one season of another, if that still has the same version. `by` names who manages the server and what they did, for
@@ -308,10 +273,10 @@ impl Store {
                  resumed_at = coalesce($13, resumed_at), reopened_at = $14, again = $15
              where id = $1 and version = $2",
         )
-        .bind(Number(after.id))
-        .bind(Number(after.version))
+        .bind(after.id)
+        .bind(after.version)
         .bind(after.phase)
-        .bind(Millis(after.begins_at))
+        .bind(after.begins_at)
         .bind(after.is_postponed)
         .bind(after.snowflake)
         .bind(after.began_at)
@@ -320,7 +285,7 @@ impl Store {
         .bind(after.paused_at)
         .bind(after.due_at)
         .bind(after.message)
-        .bind(matches!(with, WithSeason::Clocks(_)).then_some(Millis(at)))
+        .bind(matches!(with, WithSeason::Clocks(_)).then_some(at))
         .bind(after.reopened_at)
         .bind(after.again)
         .execute(&mut *tx)
@@ -329,17 +294,17 @@ impl Store {
             return Ok(false);
         }
         if after.phase == Phase::Cancelled {
-            fixtures::release(&mut tx, after.id()).await?;
+            fixtures::release(&mut tx, after.id).await?;
         }
         match with {
             WithSeason::Nothing => {}
-            WithSeason::Seeds(people) => entrants::seed(&mut tx, after.id(), &people).await?,
+            WithSeason::Seeds(people) => entrants::seed(&mut tx, after.id, &people).await?,
             WithSeason::Places(places, begins_at) => {
-                entrants::place(&mut tx, after.id(), &places).await?;
-                renew(&mut tx, after.id(), begins_at, at).await?;
+                entrants::place(&mut tx, after.id, &places).await?;
+                renew(&mut tx, after.id, begins_at, at).await?;
             }
             WithSeason::Clocks(since) => {
-                fixtures::move_clocks(&mut tx, after.id(), since, at).await?;
+                fixtures::move_clocks(&mut tx, after.id, since, at).await?;
             }
         }
         if let Some((person, deed)) = by {
@@ -363,11 +328,11 @@ impl Store {
              is_done = case when phase in ('closed', 'cancelled') and version = $5 and $6 = 1 then 1 else 0 end
              where id = $1 and phase = $7 and ($8 = 1 or message = $9)",
         )
-        .bind(Number(season.id))
+        .bind(season.id)
         .bind(message)
         .bind(shown)
-        .bind(Millis(at))
-        .bind(Number(season.version))
+        .bind(at)
+        .bind(season.version)
         .bind(i64::from(message.is_some()))
         .bind(season.phase)
         .bind(i64::from(shown.is_some()))
@@ -382,7 +347,7 @@ impl Store {
         sqlx::query(
             "update events set is_done = 1 where id = $1 and phase in ('closed', 'cancelled')",
         )
-        .bind(Number(id.0))
+        .bind(id)
         .execute(self.writer()?)
         .await?;
         Ok(())
@@ -401,9 +366,9 @@ async fn renew(
          select kind, guild, channel, number + 1, host, locale, game, pace, 'gathering', $2, $2, $3, $3, again
          from events where id = $1 and again = 1 on conflict do nothing",
     )
-    .bind(Number(ended.0))
-    .bind(Millis(begins_at))
-    .bind(Millis(at))
+    .bind(ended)
+    .bind(begins_at)
+    .bind(at)
     .execute(&mut **tx)
     .await?;
     Ok(())

@@ -40,7 +40,7 @@ pub async fn screen(
     let is_played = matches!(season.phase, Phase::Announced | Phase::Playing);
     let act = |deed, key| secondary(Route::Do(id, deed), words, key);
     let mut buttons = Vec::new();
-    if season.paused_at().is_some() {
+    if season.paused_at.is_some() {
         buttons.push(act(SeasonDeed::GoOn, "button-league-go-on"));
     } else if is_played {
         buttons.push(act(SeasonDeed::Pause, "button-league-pause"));
@@ -92,7 +92,7 @@ pub fn removal(state: &SeasonState, words: &Words, people: &[&Entrant]) -> Vec<C
     }
     let people = people.iter().filter(|entrant| entrant.is_in());
     let entries = people.map(|entrant| {
-        let ask = Route::AskToRemove(state.season.id(), entrant.person);
+        let ask = Route::AskToRemove(state.season.id, entrant.person);
         entry_of(ask, words, "league-remove-entry", entrant)
     });
     let entries: Vec<_> = entries.collect();

@@ -52,9 +52,9 @@ pub async fn message(bot: &Bot, state: &SeasonState) -> Result<Outgoing, TableEr
         None => None,
     };
     let nonce = if state.is_to_be_announced() {
-        format!("s{}.draw", season.id().0)
+        format!("s{}.draw", season.id.0)
     } else {
-        format!("s{}.{:x}", season.id().0, season.shown_at.millis())
+        format!("s{}.{:x}", season.id.0, season.shown_at.millis())
     };
     Ok(Outgoing {
         // A message that is sent twice because Discord's answer was lost is one message.
@@ -97,12 +97,12 @@ fn phase(state: &SeasonState) -> Vec<Msg> {
             ]
         }
         Phase::Playing | Phase::Ending => {
-            let key = match (season.paused_at(), season.phase) {
+            let key = match (season.paused_at, season.phase) {
                 (Some(_), _) => "league-paused",
                 (None, Phase::Ending) => "league-ending",
                 (None, _) => "league-playing",
             };
-            let (_, from_now) = at(season.ends_at());
+            let (_, from_now) = at(season.ends_at);
             vec![
                 Msg::new(key)
                     .with("fromnow", from_now)
@@ -111,7 +111,7 @@ fn phase(state: &SeasonState) -> Vec<Msg> {
             ]
         }
         Phase::Counting => {
-            let (_, from_now) = at(season.due_at());
+            let (_, from_now) = at(season.due_at);
             let leads = Msg::new("league-counting").with("name", winners(state));
             vec![leads.with("fromnow", from_now)]
         }
@@ -218,7 +218,7 @@ fn with_room(words: &Words, lines: Vec<Msg>) -> [Vec<Msg>; 2] {
 }
 
 fn rows(state: &SeasonState, words: &Words) -> Vec<CreateActionRow> {
-    let id = state.season.id();
+    let id = state.season.id;
     let rules = || secondary(Route::Rules(id), words, "button-league-rules");
     let leave = || secondary(Route::AskToLeave(id), words, "button-league-leave");
     let tables = |style| button(Route::Table(id), words, "button-league-tables", style);

@@ -136,13 +136,13 @@ pub async fn past(ctx: &Ctx) -> Result<Answer, TableError> {
         if season.phase != Phase::Closed {
             continue;
         }
-        let first = seasons.champions(season.id()).await?;
+        let first = seasons.champions(season.id).await?;
         let line = Msg::new("league-past-line")
             .with("number", season.number)
             .with("game", game_name(season.game))
             .with("name", super::message::names(first.iter()));
         entries.push(entry(
-            Route::Table(season.id()),
+            Route::Table(season.id),
             &ctx.words
                 .text(&Msg::new("league-title").with("number", season.number)),
         ));

@@ -96,7 +96,7 @@ fn name_of(division: usize) -> Msg {
 /// Menus of all divisions.
 fn divisions(state: &SeasonState, shown: usize, words: &Words) -> Vec<CreateActionRow> {
     let entry = |nth: u8| {
-        let route = Route::Division(state.season.id(), nth);
+        let route = Route::Division(state.season.id, nth);
         let is_shown = usize::from(nth) == shown;
         entry(route, &words.text(&name_of(nth.into()))).default_selection(is_shown)
     };
@@ -109,7 +109,7 @@ fn buttons(
     state: &SeasonState,
     own: Option<&Entrant>,
 ) -> Vec<serenity::all::CreateButton> {
-    let (id, words) = (state.season.id(), ctx.words);
+    let (id, words) = (state.season.id, ctx.words);
     let is_in = own.is_some_and(Entrant::is_in);
     let mut buttons = Vec::new();
     if state.season.phase == Phase::Gathering && own.is_none() {
@@ -141,7 +141,7 @@ fn own_line(
     person: PersonId,
     shows_places: bool,
 ) -> Option<Msg> {
-    let seed = state.entrant(person)?.seed()?;
+    let seed = state.entrant(person)?.seed?;
     let mut lines = division.lines.iter();
     let line = lines.find(|line| line.entrant == seed)?;
     let own = Msg::new(if shows_places && line.n_open > 0 {

@@ -49,12 +49,8 @@ const ENDS: Arrow = (By::Sweep(OVER), |it| is_in(it, Phase::Counting));
 /// The arrows of a season from its draw to its end, which one in two times a manager confirms, and of one that is cancelled.
 const TO_THE_END: [Arrow; 10] = [
     BEGINS,
-    (By::Manager("do", ".paused"), |it| {
-        it.0.paused_at().is_some()
-    }),
-    (By::Manager("do", ".resumed"), |it| {
-        it.0.paused_at().is_none()
-    }),
+    (By::Manager("do", ".paused"), |it| it.0.paused_at.is_some()),
+    (By::Manager("do", ".resumed"), |it| it.0.paused_at.is_none()),
     (By::Manager("do", ".extended"), |it| it.0.is_extended),
     (By::Manager("remove", ".1001"), |it| {
         is_out(it, REMOVED, EntrantState::Removed)
@@ -67,7 +63,9 @@ const TO_THE_END: [Arrow; 10] = [
                 .all(|it| !it.is_annulled || it.state == State::Abandoned)
     }),
     ENDS,
-    (By::Manager("do", ".undone"), |it| it.0.is_reopened()),
+    (By::Manager("do", ".undone"), |it| {
+        it.0.reopened_at.is_some()
+    }),
     ENDS,
     (By::Sweep(FINAL), |it| is_in(it, Phase::Closed)),
 ];

@@ -111,7 +111,7 @@ fn ends(entrants: &[Entrant]) -> Vec<Vec<(PersonId, bool)>> {
         let mut people: Vec<&Entrant> = entrants[numbers.start.into()..numbers.end.into()]
             .iter()
             .collect();
-        people.sort_by_key(|entrant| (entrant.place(), entrant.seed()));
+        people.sort_by_key(|entrant| (entrant.place, entrant.seed));
         let end = |entrant: &Entrant| (entrant.person, !entrant.is_in());
         people.into_iter().map(end).collect()
     };

@@ -27,7 +27,7 @@ impl SeasonState {
         entrants: Vec<Entrant>,
         matches: Vec<SeasonMatch>,
     ) -> Self {
-        let is_drawn = entrants.iter().any(|entrant| entrant.seed().is_some());
+        let is_drawn = entrants.iter().any(|entrant| entrant.seed.is_some());
         let mut state = Self {
             season,
             entrants,
@@ -52,7 +52,7 @@ impl SeasonState {
     /// The entrant with this number.
     pub fn by_seed(&self, seed: u8) -> Option<&Entrant> {
         let at = self.entrants.get(usize::from(seed));
-        at.filter(|entrant| entrant.seed() == Some(seed))
+        at.filter(|entrant| entrant.seed == Some(seed))
     }
 
     pub const fn is_drawn(&self) -> bool {
@@ -61,7 +61,7 @@ impl SeasonState {
 
     /// Which division a person is in, from 0.
     pub fn division_of(&self, person: PersonId) -> Option<usize> {
-        let seed = self.entrant(person)?.seed()?;
+        let seed = self.entrant(person)?.seed?;
         let mut divisions = self.divisions.iter();
         divisions.position(|division| division.entrants.contains(&seed))
     }
@@ -98,7 +98,7 @@ impl SeasonState {
 
     /// Whether who never moves has been taken out by now, so that no place comes back into reach.
     pub fn shows_places(&self, now: Timestamp) -> bool {
-        let began_at = self.season.began_at();
+        let began_at = self.season.began_at;
         began_at.is_some_and(|at| now >= at.after(NO_SHOW_AFTER))
     }
 
@@ -121,7 +121,7 @@ impl SeasonState {
         let is_absent = |entrant: &&Entrant| {
             let side_in = |fixture: &Fixture| {
                 let mut sides = fixture.sides.iter();
-                let side = sides.position(|seed| Some(*seed) == entrant.seed())?;
+                let side = sides.position(|seed| Some(*seed) == entrant.seed)?;
                 Some(fixture.played.map(|played| played.sides[side]))
             };
             let own: Vec<Option<Side>> = fixtures.iter().filter_map(side_in).collect();
@@ -139,7 +139,7 @@ impl SeasonState {
         let left = of.left();
         let side = |side: usize, points: [i32; 2]| {
             let is_by = |seat: crate::kernel::Seat| usize::from(seat.number()) == side;
-            let has_resigned = match of.ending() {
+            let has_resigned = match of.ending {
                 Some(Ending::Resigned { by } | Ending::TimedOut { by }) => is_by(by),
                 _ => false,
             };

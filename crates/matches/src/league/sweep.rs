@@ -78,10 +78,10 @@ impl Seasons<'_> {
     async fn advance(self, id: SeasonId, now: Timestamp) -> Result<SeasonState, TableError> {
         let state = self.state(id).await?;
         let season = &state.season;
-        if season.paused_at().is_some() {
+        if season.paused_at.is_some() {
             return Ok(state);
         }
-        let is_due = season.due_at().is_some_and(|at| at <= now);
+        let is_due = season.due_at.is_some_and(|at| at <= now);
         let next = match season.phase {
             Phase::Gathering if is_due => Some(self.gathered(&state, now).await?),
             Phase::Drawn if !state.is_to_be_announced() => {
@@ -128,7 +128,7 @@ impl Seasons<'_> {
     async fn begin_matches(self, state: &SeasonState) -> Result<Option<Step>, TableError> {
         let season = &state.season;
         let snowflake = season
-            .snowflake()
+            .snowflake
             .ok_or(Refusal::Season(SeasonRefusal::NotNow))?;
         let waiting = state.matches.iter().filter(|it| it.state == State::Lobby);
         let waiting: Vec<MatchId> = waiting.map(|it| it.id).take(MAX_BEGUN).collect();
@@ -136,7 +136,7 @@ impl Seasons<'_> {
             let begun = self.begin_match(id, snowflake).await;
             self.tables.maintained(id, begun);
         }
-        let playing = step(season, Phase::Playing, season.due_at());
+        let playing = step(season, Phase::Playing, season.due_at);
         Ok(waiting.is_empty().then_some(playing))
     }
 
@@ -152,12 +152,12 @@ impl Seasons<'_> {
             }
         }
         let season = &state.season;
-        let ends_at = season.ends_at().unwrap_or(now);
-        let is_early = season.is_reopened() && now < ends_at;
+        let ends_at = season.ends_at.unwrap_or(now);
+        let is_early = season.reopened_at.is_some() && now < ends_at;
         if !is_early && !state.counted().any(SeasonMatch::is_open) {
             return self.count(state, now).await.map(Some);
         }
-        let is_due = season.due_at().is_some_and(|at| at <= now);
+        let is_due = season.due_at.is_some_and(|at| at <= now);
         if !is_due {
             return Ok(None);
         }
@@ -167,12 +167,11 @@ impl Seasons<'_> {
         for entrant in state.entrants.iter().filter(|entrant| entrant.is_in()) {
             if self.is_no_show(state, entrant).await? {
                 let how = (EntrantState::NoShow, true);
-                self.take_out(season.id(), entrant.person, how, None)
-                    .await?;
+                self.take_out(season.id, entrant.person, how, None).await?;
             }
         }
         // Taking somebody out gave it another version.
-        let season = self.season(season.id()).await?;
+        let season = self.season(season.id).await?;
         Ok(Some(step(&season, Phase::Playing, Some(ends_at))))
     }
 
@@ -217,7 +216,7 @@ impl Seasons<'_> {
 
     /// The season whose matches are all over. Who was absent from most of theirs has left it like those who said so.
     async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Step, TableError> {
-        let id = state.season.id();
+        let id = state.season.id;
         for person in state.absent() {
             let how = (EntrantState::Left, false);
             self.take_out(id, person, how, None).await?;
@@ -294,7 +293,7 @@ fn step(season: &LeagueSeason, phase: Phase, due_at: Option<Timestamp>) -> Step 
 
 /// The seat of an entrant in a match.
 fn seat_in(of: &SeasonMatch, entrant: &Entrant) -> Option<Seat> {
-    let seed = entrant.seed()?;
+    let seed = entrant.seed?;
     let [first, second] = of.sides();
     match seed {
         _ if seed == first => Some(Seat::FIRST),

@@ -3,7 +3,6 @@
 use sqlx::{FromRow, Transaction};
 
 use super::{LeagueSeason, note};
-use crate::columns::{Millis, Number, Slug};
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::people::remember_name;
@@ -29,23 +28,15 @@ pub struct Entrant {
     /// The name last seen.
     pub name: PersonName,
     pub is_listed: bool,
-    seed: Option<Number<u8>>,
+    /// Their number in the draw, from 0.
+    pub seed: Option<u8>,
     pub state: EntrantState,
-    place: Option<Number<u8>>,
+    /// Where they ended.
+    pub place: Option<u8>,
     is_lifted: bool,
 }
 
 impl Entrant {
-    /// Their number in the draw, from 0.
-    pub fn seed(&self) -> Option<u8> {
-        self.seed.map(|seed| seed.0)
-    }
-
-    /// Where they ended.
-    pub fn place(&self) -> Option<u8> {
-        self.place.map(|place| place.0)
-    }
-
     pub fn is_in(&self) -> bool {
         self.state == EntrantState::In
     }
@@ -63,7 +54,7 @@ impl Store {
             "select person, name, is_listed, seed, state, place, is_lifted
              from entrants join people on people.id = person where event = $1 order by seed, joined_at, person",
         )
-        .bind(Number(id.0))
+        .bind(id)
         .fetch_all(&self.readers)
         .await?;
         Ok(entrants)
@@ -78,8 +69,8 @@ impl Store {
             "select person, certain from standings where game = $2 and guild = $3 and season = $4 and is_ranked = 1
              and person in (select person from entrants where event = $1)",
         )
-        .bind(Number(season.id().0))
-        .bind(Slug(season.game))
+        .bind(season.id)
+        .bind(season.game)
         .bind(EVERYWHERE)
         .bind(ALL_TIME)
         .fetch_all(&self.readers)
@@ -102,9 +93,9 @@ impl Store {
         sqlx::query(
             "insert into entrants (event, person, state, joined_at) values ($1, $2, 'in', $3) on conflict do nothing",
         )
-        .bind(Number(season.id().0))
+        .bind(season.id)
         .bind(person.id)
-        .bind(Millis(at))
+        .bind(at)
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
@@ -126,17 +117,17 @@ impl Store {
             return Ok(false);
         }
         sqlx::query("delete from entrants where event = $1 and person = $2 and seed is null")
-            .bind(Number(season.id().0))
+            .bind(season.id)
             .bind(person)
             .execute(&mut *tx)
             .await?;
         sqlx::query(
             "update entrants set state = $3, left_at = $4 where event = $1 and person = $2 and state = 'in'",
         )
-        .bind(Number(season.id().0))
+        .bind(season.id)
         .bind(person)
         .bind(state)
-        .bind(Millis(at))
+        .bind(at)
         .execute(&mut *tx)
         .await?;
         if is_annulled {
@@ -144,7 +135,7 @@ impl Store {
                 "update fixtures set is_annulled = 1 where event = $1 and exists (
                      select 1 from entrants where entrants.event = fixtures.event and person = $2 and seed in (a, b))",
             )
-            .bind(Number(season.id().0))
+            .bind(season.id)
             .bind(person)
             .execute(&mut *tx)
             .await?;
@@ -169,7 +160,7 @@ impl Store {
         let lifted = sqlx::query(
             "update entrants set is_lifted = 1 where event = $1 and person = $2 and state = 'left' and is_lifted = 0",
         )
-        .bind(Number(left.0))
+        .bind(left)
         .bind(person)
         .execute(&mut *tx)
         .await?;
@@ -189,8 +180,8 @@ async fn touch(
 ) -> Result<bool, StoreError> {
     let touched =
         sqlx::query("update events set version = version + 1 where id = $1 and version = $2")
-            .bind(Number(season.id().0))
-            .bind(Number(season.version))
+            .bind(season.id)
+            .bind(season.version)
             .execute(&mut **tx)
             .await?;
     Ok(touched.rows_affected() == 1)
@@ -204,9 +195,9 @@ pub(super) async fn seed(
 ) -> Result<(), StoreError> {
     for (seed, &person) in people.iter().enumerate() {
         sqlx::query("update entrants set seed = $3 where event = $1 and person = $2")
-            .bind(Number(id.0))
+            .bind(id)
             .bind(person)
-            .bind(Number(seed))
+            .bind(seed)
             .execute(&mut **tx)
             .await?;
     }
@@ -221,9 +212,9 @@ pub(super) async fn place(
 ) -> Result<(), StoreError> {
     for &(person, place) in places {
         sqlx::query("update entrants set place = $3 where event = $1 and person = $2")
-            .bind(Number(id.0))
+            .bind(id)
             .bind(person)
-            .bind(Number(place))
+            .bind(place)
             .execute(&mut **tx)
             .await?;
     }

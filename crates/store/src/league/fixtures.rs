@@ -3,7 +3,6 @@
 use sqlx::{FromRow, Transaction};
 
 use super::LeagueSeason;
-use crate::columns::{Json, Millis, Number, Slug};
 use crate::driver::Driver;
 use crate::kernel::{Commitment, Ending, Secret, Timestamp};
 use crate::matches::create::insert_seat;
@@ -22,29 +21,21 @@ pub struct NewFixture {
 pub struct SeasonMatch {
     #[sqlx(rename = "match")]
     pub id: MatchId,
-    #[sqlx(try_from = "Number<u8>")]
     a: u8,
-    #[sqlx(try_from = "Number<u8>")]
     b: u8,
-    #[sqlx(try_from = "Number<u8>")]
     pub nth: u8,
     /// Whether it counts for nobody.
     pub is_annulled: bool,
     pub state: State,
-    ending: Option<Json<Ending>>,
-    a_points: Option<Number<i32>>,
-    b_points: Option<Number<i32>>,
+    pub ending: Option<Ending>,
+    a_points: Option<i32>,
+    b_points: Option<i32>,
     a_left: bool,
     b_left: bool,
-    #[sqlx(try_from = "Number<u32>")]
     a_own: u32,
-    #[sqlx(try_from = "Number<u32>")]
     b_own: u32,
-    #[sqlx(try_from = "Number<u32>")]
     a_computer: u32,
-    #[sqlx(try_from = "Number<u32>")]
     b_computer: u32,
-    #[sqlx(try_from = "Slug<Secret>")]
     secret: Secret,
 }
 
@@ -56,11 +47,7 @@ impl SeasonMatch {
 
     /// The points of both, once it has a result.
     pub fn points(&self) -> Option<[i32; 2]> {
-        Some([self.a_points?.0, self.b_points?.0])
-    }
-
-    pub fn ending(&self) -> Option<Ending> {
-        self.ending.as_ref().map(|ending| ending.0)
+        Some([self.a_points?, self.b_points?])
     }
 
     /// For which of the two a computer player plays.
@@ -99,7 +86,7 @@ impl Store {
              left join result_seats as other on other.match = fixtures.match and other.seat = 1
              where event = $1 order by a, b, nth",
         )
-        .bind(Number(id.0))
+        .bind(id)
         .fetch_all(&self.readers)
         .await?;
         Ok(matches)
@@ -119,10 +106,10 @@ impl Store {
                 "insert into fixtures (event, a, b, nth, match)
                  select id, $2, $3, $4, $5 from events where id = $1 and phase = 'drawn' on conflict do nothing",
             )
-            .bind(Number(season.id().0))
-            .bind(Number(a))
-            .bind(Number(b))
-            .bind(Number(fixture.nth))
+            .bind(season.id)
+            .bind(a)
+            .bind(b)
+            .bind(fixture.nth)
             .bind(id)
             .execute(&mut *tx)
             .await?;
@@ -145,20 +132,18 @@ impl Store {
         since: Timestamp,
         now: Timestamp,
     ) -> Result<Vec<(SeasonId, u32, u32)>, StoreError> {
-        let rows: Vec<(Number<u32>, Number<u32>, Number<u32>)> = sqlx::query_as(
+        let counted = sqlx::query_as(
             "select events.id, count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
              from events cross join fixtures cross join clocks
              where event = events.id and clocks.match = fixtures.match and is_done = 0 and phase in ('announced', 'playing') and paused_at is null and coalesce(resumed_at, 0) <= $1
                  and stage in ('running', 'half', 'quarter')
              group by events.id",
         )
-        .bind(Millis(since))
-        .bind(Millis(now))
+        .bind(since)
+        .bind(now)
         .fetch_all(&self.readers)
         .await?;
-        let rows = rows.into_iter();
-        let counted = rows.map(|(id, running, ringing)| (SeasonId(id.0), running.0, ringing.0));
-        Ok(counted.collect())
+        Ok(counted)
     }
 }
 
@@ -174,9 +159,9 @@ pub(super) async fn move_clocks(
              next_at = next_at + $3 - case when clocks.since > $2 then clocks.since else $2 end
          where next_at is not null and match in (select match from fixtures where event = $1)",
     )
-    .bind(Number(id.0))
-    .bind(Millis(since))
-    .bind(Millis(now))
+    .bind(id)
+    .bind(since)
+    .bind(now)
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -191,7 +176,7 @@ pub(super) async fn release(
         "update matches set opening = 'challenge', revision = $2
          where state = 'playing' and id in (select match from fixtures where event = $1 and is_annulled = 0)",
     )
-    .bind(Number(id.0))
+    .bind(id)
     .bind(Revision::fresh())
     .execute(&mut **tx)
     .await?;
