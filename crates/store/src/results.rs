@@ -17,7 +17,6 @@ mod totals;
 
 use sqlx::{FromRow, Transaction};
 
-use super::columns::{Json, Number, SeatNumber};
 use super::driver::Driver;
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
@@ -61,10 +60,8 @@ pub struct StoredResult {
 pub struct Placed {
     /// Who sat there at the end; `None` is a computer player.
     pub person: Option<PersonId>,
-    #[sqlx(try_from = "Number<i32>")]
     pub points: i32,
     /// 1 is best; ties share a place.
-    #[sqlx(try_from = "Number<u8>")]
     pub place: u8,
     /// Whether the match counts as given up for absence by the player who had the seat. Where `person` is `None`, a computer player
     /// played on for them to the end.
@@ -138,12 +135,10 @@ pub(super) async fn record(
     if first.rows_affected() == 0 {
         return Ok(());
     }
-    let ending: Option<Json<Ending>> =
-        sqlx::query_scalar("select ending from matches where id = $1")
-            .bind(id)
-            .fetch_one(&mut **tx)
-            .await?;
-    let ending = ending.map(|ending| ending.0);
+    let ending: Option<Ending> = sqlx::query_scalar("select ending from matches where id = $1")
+        .bind(id)
+        .fetch_one(&mut **tx)
+        .await?;
     let is_played_out = ending == Some(Ending::Rules);
     let absent = match ending {
         Some(Ending::TimedOut { by }) => Some(by),
@@ -178,12 +173,12 @@ pub(super) async fn record(
              from seats join results on results.match = seats.match where seats.match = $1 and seat = $2",
         )
         .bind(id)
-        .bind(SeatNumber(seat))
+        .bind(seat)
         .bind(i64::from(*points))
         .bind(i64::from(outcome.places[seat]))
         .bind(i64::from(absent == Some(seat)))
         .bind(rated_person)
-        .bind(rated_place.map(Number))
+        .bind(rated_place)
         .execute(&mut **tx)
         .await?;
     }

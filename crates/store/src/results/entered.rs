@@ -3,10 +3,7 @@
 use sqlx::Transaction;
 
 use super::result_row::ResultRow;
-use super::standings::{
-    Board, Book, Point, Rated, StandingColumns, entered_until, write_points, write_standings,
-};
-use crate::columns::{Millis, Number, Slug};
+use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
 use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::kernel::Day;
@@ -27,19 +24,20 @@ pub(super) async fn enter(tx: &mut Transaction<'_, Driver>, number: i64) -> Resu
     if !result.is_rated || is_behind(tx, game, number).await? {
         return Ok(());
     }
-    let seats: Vec<(PersonId, Number<u8>)> = sqlx::query_as(
+    let seats: Vec<(PersonId, u8)> = sqlx::query_as(
         "select rated_person, rated_place from result_seats
          where match = (select match from results where number = $1) and rated_person is not null order by seat",
     )
     .bind(number)
     .fetch_all(&mut **tx)
     .await?;
+    let (people, places) = seats.into_iter().unzip();
     let rated = Rated {
         number,
         guild: result.guild,
         at: result.at,
-        people: seats.iter().map(|(person, _)| *person).collect(),
-        places: seats.iter().map(|(_, place)| place.0).collect(),
+        people,
+        places,
     };
     let mut book = known(tx, game, &rated).await?;
     book.enter(&rated.played());
@@ -60,7 +58,7 @@ async fn is_behind(
         "select coalesce((select max(number) from results where game = $1 and is_rated = 1 and number < $2), 0)
          <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
     )
-    .bind(Slug(game))
+    .bind(game)
     .bind(number)
     .fetch_one(&mut **tx)
     .await?;
@@ -76,18 +74,18 @@ async fn known(
     let mut book = Book::default();
     for board in rated.played().boards {
         for &person in &rated.people {
-            let standing: Option<StandingColumns> = sqlx::query_as(
+            let standing: Option<Standing> = sqlx::query_as(
                 "select mean, uncertainty, matches, wins from standings
                  where game = $1 and guild = $2 and season = $3 and person = $4",
             )
-            .bind(Slug(game))
+            .bind(game)
             .bind(board.guild)
             .bind(board.season)
             .bind(person)
             .fetch_optional(&mut **tx)
             .await?;
             if let Some(standing) = standing {
-                book.set_standing(board, person, standing.into());
+                book.set_standing(board, person, standing);
             }
         }
     }
@@ -109,7 +107,7 @@ async fn meetings(
     [one, other]: [PersonId; 2],
 ) -> Result<u32, StoreError> {
     let day = Day::of(rated.at);
-    let n: Number<u32> = sqlx::query_scalar(
+    let n = sqlx::query_scalar(
         "select count(*) as n from result_seats as one
          join result_seats as other on other.match = one.match
          join results on results.match = one.match
@@ -117,12 +115,12 @@ async fn meetings(
          and results.game = $5 and results.is_rated = 1 and results.number < $6",
     )
     .bind(one)
-    .bind(Millis(day.start()))
-    .bind(Millis(day.next().start()))
+    .bind(day.start())
+    .bind(day.next().start())
     .bind(other)
-    .bind(Slug(game))
+    .bind(game)
     .bind(rated.number)
     .fetch_one(&mut **tx)
     .await?;
-    Ok(n.0)
+    Ok(n)
 }

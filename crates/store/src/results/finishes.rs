@@ -2,7 +2,6 @@
 
 use sqlx::{FromRow, Transaction};
 
-use crate::columns::{Number, SeatNumber};
 use crate::driver::Driver;
 use crate::kernel::Seat;
 use crate::{MatchId, PersonId, Store, StoreError};
@@ -15,9 +14,7 @@ const ENOUGH: u32 = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Finishes {
     /// How many have ended.
-    #[sqlx(try_from = "Number<u32>")]
     pub matches: u32,
-    #[sqlx(try_from = "Number<u32>")]
     pub finished: u32,
 }
 
@@ -33,16 +30,9 @@ impl Finishes {
 /// A person at a table.
 #[derive(FromRow)]
 struct SeatRow {
-    seat: SeatNumber,
+    seat: Seat,
     #[sqlx(flatten)]
     finishes: Finishes,
-}
-
-/// Who had a seat at the end of a match, or until a computer player took it over.
-#[derive(FromRow)]
-struct PartRow {
-    person: PersonId,
-    has_left: bool,
 }
 
 impl Store {
@@ -67,13 +57,14 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let rows = rows.into_iter();
-        Ok(rows.map(|row| (row.seat.0, row.finishes)).collect())
+        Ok(rows.map(|row| (row.seat, row.finishes)).collect())
     }
 }
 
 /// Adds a result to what its people finish.
 pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
-    let parts: Vec<PartRow> = sqlx::query_as(
+    // Who had a seat at the end of a match, or until a computer player took it over, and whether they have left it.
+    let parts: Vec<(PersonId, bool)> = sqlx::query_as(
         "select coalesce(seats.person, seats.left_by) as person,
              is_absent = 1 or seats.left_by is not null as has_left from result_seats
          join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
@@ -88,14 +79,14 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
         return Ok(());
     }
     // In the order of people: a match of another game that ends at the same time may have the same ones.
-    for part in parts {
+    for (person, has_left) in parts {
         sqlx::query(
             "insert into finishes (person, matches, finished) values ($1, 1, $2)
              on conflict (person) do update set matches = finishes.matches + 1,
              finished = finishes.finished + excluded.finished",
         )
-        .bind(part.person)
-        .bind(i64::from(!part.has_left))
+        .bind(person)
+        .bind(!has_left)
         .execute(&mut **tx)
         .await?;
     }

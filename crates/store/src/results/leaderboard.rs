@@ -2,8 +2,7 @@
 
 use sqlx::{FromRow, Transaction};
 
-use super::standings::{ALL_TIME, EVERYWHERE, StandingColumns, list};
-use crate::columns::{Number, Slug};
+use super::standings::{ALL_TIME, EVERYWHERE, list};
 use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
@@ -135,8 +134,8 @@ impl Look<'_> {
         certain: f64,
         person: Option<PersonId>,
     ) -> Result<u32, StoreError> {
-        let number: Number<u32> = sqlx::query_scalar(question)
-            .bind(Slug(self.board.game))
+        let number = sqlx::query_scalar(question)
+            .bind(self.board.game)
             .bind(self.board.guild())
             .bind(self.board.season())
             .bind(level)
@@ -144,7 +143,7 @@ impl Look<'_> {
             .bind(person)
             .fetch_one(&mut *self.tx)
             .await?;
-        Ok(number.0)
+        Ok(number)
     }
 
     async fn above(&mut self, level: i64) -> Result<u32, StoreError> {
@@ -168,7 +167,7 @@ impl Look<'_> {
              join people on people.id = standings.person
              where game = $1 and guild = $2 and season = $3 and person = $4",
         )
-        .bind(Slug(self.board.game))
+        .bind(self.board.game)
         .bind(self.board.guild())
         .bind(self.board.season())
         .bind(person)
@@ -187,7 +186,7 @@ impl Look<'_> {
             return Ok((own, None));
         };
         let mut own = OwnStanding {
-            standing: row.standing.into(),
+            standing: row.standing,
             is_listed: row.is_listed,
             place: None,
         };
@@ -214,7 +213,7 @@ impl Look<'_> {
               where game = $1 and guild = $2 and season = $3) as levels
              where above <= $4 order by above desc limit 1",
         )
-        .bind(Slug(self.board.game))
+        .bind(self.board.game)
         .bind(self.board.guild())
         .bind(self.board.season())
         .bind(i64::from(n_before))
@@ -229,7 +228,7 @@ impl Look<'_> {
              where game = $1 and guild = $2 and season = $3 and is_ranked = 1 and level <= $4
              order by level desc, certain desc, person limit $5 offset $6",
         )
-        .bind(Slug(self.board.game))
+        .bind(self.board.game)
         .bind(self.board.guild())
         .bind(self.board.season())
         .bind(level)
@@ -259,7 +258,7 @@ impl Look<'_> {
                 place,
                 person: row.person,
                 name: row.name,
-                standing: row.standing.into(),
+                standing: row.standing,
             });
         }
         Ok(lines)
@@ -284,7 +283,7 @@ impl Look<'_> {
         from: i64,
     ) -> Result<Option<Season>, StoreError> {
         let number: Option<i64> = sqlx::query_scalar(question)
-            .bind(Slug(self.board.game))
+            .bind(self.board.game)
             .bind(self.board.guild())
             .bind(from)
             .fetch_one(&mut *self.tx)
@@ -296,7 +295,7 @@ impl Look<'_> {
 #[derive(FromRow)]
 struct OwnRow {
     #[sqlx(flatten)]
-    standing: StandingColumns,
+    standing: Standing,
     certain: f64,
     level: i64,
     is_listed: bool,
@@ -308,7 +307,7 @@ struct RankedRow {
     person: PersonId,
     name: PersonName,
     #[sqlx(flatten)]
-    standing: StandingColumns,
+    standing: Standing,
     certain: f64,
     level: i64,
 }

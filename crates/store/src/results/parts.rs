@@ -2,7 +2,6 @@
 
 use sqlx::FromRow;
 
-use crate::columns::Number;
 use crate::kernel::{Ending, Seat};
 use crate::rating::{ENOUGH_TURNS, Part, rated_places};
 use crate::{FinalResult, PersonId};
@@ -15,7 +14,7 @@ pub(super) struct PartRow {
     /// 1 while a computer player stands in for who has left.
     stand_in: i64,
     /// After how many steps they left.
-    left_after: Option<Number<usize>>,
+    left_after: Option<usize>,
 }
 
 /// Who is rated for each seat, and at which place.
@@ -32,7 +31,7 @@ pub(super) fn rated_seats(
         .map(|((seat, &place), row)| {
             row.person?;
             let turns = final_result.turns.get(seat).into_iter().flatten();
-            let left_after = row.left_after.map_or(usize::MAX, |steps| steps.0);
+            let left_after = row.left_after.unwrap_or(usize::MAX);
             let n_turns = turns.filter(|&&after| after < left_after).count();
             let part = row.part(seat, place, ending);
             let is_played_out = ending == Some(Ending::Rules) && !row.has_left;
@@ -73,7 +72,7 @@ mod tests {
         PartRow {
             has_left: true,
             stand_in,
-            left_after: Some(Number(left_after)),
+            left_after: Some(left_after),
             ..seat(person)
         }
     }

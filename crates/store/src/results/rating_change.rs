@@ -17,8 +17,8 @@ pub struct RatingChange {
 #[derive(FromRow)]
 struct ChangeRow {
     person: PersonId,
-    mean: f64,
-    uncertainty: f64,
+    #[sqlx(flatten)]
+    after: Rating,
     earlier: Option<i64>,
 }
 
@@ -49,10 +49,7 @@ impl Store {
             changes.push(RatingChange {
                 person: row.person,
                 before,
-                after: Rating {
-                    mean: row.mean,
-                    uncertainty: row.uncertainty,
-                },
+                after: row.after,
             });
         }
         Ok(changes)
@@ -65,7 +62,7 @@ impl Store {
         person: PersonId,
         number: i64,
     ) -> Result<Rating, StoreError> {
-        let (mean, uncertainty) = sqlx::query_as(
+        let rating = sqlx::query_as(
             "select mean, uncertainty from rating_points
              where game = (select game from results where match = $1) and person = $2 and number = $3",
         )
@@ -74,6 +71,6 @@ impl Store {
         .bind(number)
         .fetch_one(&self.readers)
         .await?;
-        Ok(Rating { mean, uncertainty })
+        Ok(rating)
     }
 }

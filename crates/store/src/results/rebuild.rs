@@ -6,7 +6,6 @@ use futures_util::TryStreamExt as _;
 use sqlx::{FromRow, Transaction};
 
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use crate::columns::{Millis, Number, Slug};
 use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
@@ -43,7 +42,7 @@ impl Store {
                 "select coalesce((select max(number) from results where game = $1 and is_rated = 1), 0)
                  <> coalesce((select number from entered_results where game = $1), 0) as is_behind",
             )
-            .bind(Slug(game))
+            .bind(game)
             .fetch_one(&self.readers)
             .await?;
             if is_behind {
@@ -86,7 +85,7 @@ impl History {
              join result_seats on result_seats.match = results.match
              where game = $1 and is_rated = 1 and rated_person is not null order by number, seat",
         )
-        .bind(Slug(game))
+        .bind(game)
         .fetch(&mut **tx);
         while let Some(row) = rows.try_next().await? {
             let row: SeatRow = row;
@@ -140,7 +139,7 @@ impl History {
         let mut n_deleted = 0;
         let rows: Vec<(GuildId, i64, PersonId)> =
             sqlx::query_as("select guild, season, person from standings where game = $1")
-                .bind(Slug(game))
+                .bind(game)
                 .fetch_all(&mut **tx)
                 .await?;
         for (guild, season, person) in rows {
@@ -152,11 +151,7 @@ impl History {
                 let deleted = sqlx::query(
                     "delete from standings where game = $1 and guild = $2 and season = $3 and person = $4",
                 );
-                let deleted = deleted
-                    .bind(Slug(game))
-                    .bind(guild)
-                    .bind(season)
-                    .bind(person);
+                let deleted = deleted.bind(game).bind(guild).bind(season).bind(person);
                 n_deleted += deleted.execute(&mut **tx).await?.rows_affected();
             }
         }
@@ -164,7 +159,7 @@ impl History {
         let points: BTreeSet<(PersonId, i64)> = points.collect();
         let rows: Vec<(PersonId, i64)> =
             sqlx::query_as("select person, number from rating_points where game = $1")
-                .bind(Slug(game))
+                .bind(game)
                 .fetch_all(&mut **tx)
                 .await?;
         for (person, number) in rows {
@@ -172,7 +167,7 @@ impl History {
                 let deleted = sqlx::query(
                     "delete from rating_points where game = $1 and person = $2 and number = $3",
                 );
-                let deleted = deleted.bind(Slug(game)).bind(person).bind(number);
+                let deleted = deleted.bind(game).bind(person).bind(number);
                 n_deleted += deleted.execute(&mut **tx).await?.rows_affected();
             }
         }
@@ -184,9 +179,7 @@ impl History {
 struct SeatRow {
     number: i64,
     guild: Option<GuildId>,
-    #[sqlx(try_from = "Millis")]
     at: Timestamp,
     person: PersonId,
-    #[sqlx(try_from = "Number<u8>")]
     place: u8,
 }

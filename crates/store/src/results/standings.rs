@@ -1,9 +1,8 @@
 //! The rows of standings and of rating curves, many at a time.
 
-use sqlx::{FromRow, QueryBuilder, Transaction};
+use sqlx::{FromRow, QueryBuilder, Row as _, Transaction};
 
-use crate::columns::{Millis, Number, Slug};
-use crate::driver::Driver;
+use crate::driver::{Driver, DriverRow};
 use crate::games::GameKind;
 use crate::kernel::{Day, Timestamp};
 use crate::rating;
@@ -41,26 +40,22 @@ impl Board {
 
 pub(super) type Book = rating::Book<Board, (), PersonId>;
 
-#[derive(FromRow)]
-pub struct StandingColumns {
-    mean: f64,
-    uncertainty: f64,
-    #[sqlx(try_from = "Number<u32>")]
-    matches: u32,
-    #[sqlx(try_from = "Number<u32>")]
-    wins: u32,
+impl FromRow<'_, DriverRow> for Rating {
+    fn from_row(row: &DriverRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            mean: row.try_get("mean")?,
+            uncertainty: row.try_get("uncertainty")?,
+        })
+    }
 }
 
-impl From<StandingColumns> for Standing {
-    fn from(columns: StandingColumns) -> Self {
-        Self {
-            rating: Rating {
-                mean: columns.mean,
-                uncertainty: columns.uncertainty,
-            },
-            n_matches: columns.matches,
-            n_wins: columns.wins,
-        }
+impl FromRow<'_, DriverRow> for Standing {
+    fn from_row(row: &DriverRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            rating: Rating::from_row(row)?,
+            n_matches: row.try_get("matches")?,
+            n_wins: row.try_get("wins")?,
+        })
     }
 }
 
@@ -130,7 +125,7 @@ pub(super) async fn write_standings(
             "insert into standings (game, guild, season, person, mean, uncertainty, certain, matches, wins, is_listed) ",
         );
         query.push_values(rows, |mut row, (board, person, standing)| {
-            row.push_bind(Slug(game))
+            row.push_bind(game)
                 .push_bind(board.guild)
                 .push_bind(board.season)
                 .push_bind(person)
@@ -144,7 +139,7 @@ pub(super) async fn write_standings(
                 row.push_unseparated(
                     "exists (select 1 from totals where totals.person = people.id and game = ",
                 )
-                .push_bind_unseparated(Slug(game))
+                .push_bind_unseparated(game)
                 .push_unseparated(" and is_rated = 1 and known_opponents >= ")
                 .push_bind_unseparated(ENOUGH_OPPONENTS)
                 .push_unseparated(") and ");
@@ -180,7 +175,7 @@ pub(super) async fn list(
     )
     .bind(person)
     .bind(ENOUGH_OPPONENTS)
-    .bind(game.map(Slug))
+    .bind(game)
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -198,10 +193,10 @@ pub(super) async fn write_points(
             "insert into rating_points (game, person, number, at, mean, uncertainty) ",
         );
         query.push_values(rows, |mut row, point| {
-            row.push_bind(Slug(game))
+            row.push_bind(game)
                 .push_bind(point.person)
                 .push_bind(point.number)
-                .push_bind(Millis(point.at))
+                .push_bind(point.at)
                 .push_bind(point.rating.mean)
                 .push_bind(point.rating.uncertainty);
         });
@@ -226,7 +221,7 @@ pub(super) async fn entered_until(
         "insert into entered_results (game, number) values ($1, $2)
          on conflict (game) do update set number = excluded.number",
     )
-    .bind(Slug(game))
+    .bind(game)
     .bind(number)
     .execute(&mut **tx)
     .await?;

@@ -6,7 +6,6 @@ use sqlx::{FromRow, Transaction};
 
 use super::finishes;
 use super::standings::{ENOUGH_OPPONENTS, list};
-use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
 use crate::driver::Driver;
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
@@ -34,7 +33,6 @@ struct ResultHeader {
 
 #[derive(FromRow)]
 struct ResultRow {
-    #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     is_rated: bool,
     is_played_out: bool,
@@ -46,9 +44,8 @@ struct SeatRow {
     person: Option<PersonId>,
     points: i64,
     place: i64,
-    #[sqlx(try_from = "Millis")]
     at: Timestamp,
-    tally: Option<Json<Tally>>,
+    tally: Option<Tally>,
     rated_person: Option<PersonId>,
     rated_place: Option<i64>,
 }
@@ -67,7 +64,7 @@ impl SeatRow {
             points: is_counted.then_some(self.points),
             place,
             at: self.at,
-            tally: self.tally.map_or_else(Tally::default, |tally| tally.0),
+            tally: self.tally.unwrap_or_default(),
         })
     }
 }
@@ -82,8 +79,8 @@ pub(super) async fn write_tallies(
             "update result_seats set tally = $3 where match = $1 and seat = $2 and person is not null",
         )
         .bind(id)
-        .bind(SeatNumber(seat))
-        .bind(Json(tally.clone()))
+        .bind(seat)
+        .bind(tally)
         .execute(&mut **tx)
         .await?;
     }
@@ -171,15 +168,15 @@ async fn add(
              then excluded.best_points else totals.best_points end",
     )
     .bind(seat.person)
-    .bind(Slug(header.game))
+    .bind(header.game)
     .bind(header.is_rated)
     .bind(i64::from(is_won))
     .bind(i64::from(header.is_draw))
     .bind(points)
-    .bind(Number(seat.tally.rounds.len()))
+    .bind(seat.tally.rounds.len())
     .bind(round_points)
     .bind(points.map(|_| header.id))
-    .bind(points.map(|_| Millis(seat.at)))
+    .bind(points.map(|_| seat.at))
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -200,9 +197,9 @@ async fn add_colour(
          wagered = totals_by_colour.wagered + excluded.wagered, paid = totals_by_colour.paid + excluded.paid",
     )
     .bind(seat.person)
-    .bind(Slug(header.game))
+    .bind(header.game)
     .bind(header.is_rated)
-    .bind(Slug(colour))
+    .bind(colour)
     .bind(i64::from(expeditions.begun))
     .bind(expeditions.points)
     .bind(i64::from(expeditions.wagered))
@@ -231,7 +228,7 @@ async fn meet(
              returning opponents",
         )
         .bind(seat.person)
-        .bind(Slug(header.game))
+        .bind(header.game)
         .fetch_one(&mut **tx)
         .await?;
         met.push((seat.person, opposite.person, n));
@@ -244,7 +241,7 @@ async fn meet(
                      and person in (select other from meetings where person = $2 and game = $1)
                  returning person, known_opponents",
             )
-            .bind(Slug(header.game))
+            .bind(header.game)
             .bind(person)
             .fetch_all(&mut **tx)
             .await?
@@ -253,7 +250,7 @@ async fn meet(
                 "update totals set known_opponents = known_opponents + 1
                  where game = $1 and is_rated = 1 and person = $2 returning person, known_opponents",
             )
-            .bind(Slug(header.game))
+            .bind(header.game)
             .bind(opponent)
             .fetch_all(&mut **tx)
             .await?
@@ -280,7 +277,7 @@ async fn add_meeting(
     )
     .bind(seat.person)
     .bind(other.person)
-    .bind(Slug(header.game))
+    .bind(header.game)
     .bind(i64::from(seat.place < other.place))
     .bind(i64::from(seat.place > other.place))
     .fetch_one(&mut **tx)

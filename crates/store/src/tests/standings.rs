@@ -9,7 +9,6 @@ use rand::SeedableRng;
 use sqlx::Row;
 use tempfile::TempDir;
 
-use super::super::columns::Json;
 use super::super::driver::DriverConnection;
 use super::super::results::{FinalResult, record};
 use super::super::{MatchId, PersonId, Store};
@@ -97,7 +96,7 @@ impl Past {
         .bind(game.slug())
         .bind(guild)
         .bind(at)
-        .bind(Json(Ending::Rules))
+        .bind(Ending::Rules)
         .execute(&mut *tx)
         .await
         .unwrap();

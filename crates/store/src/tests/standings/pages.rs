@@ -6,7 +6,6 @@ use super::{FIRST_PERSON, Past, START};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::{Season, Standing};
-use crate::results::standings::StandingColumns;
 use crate::{GuildId, Leaderboard, OwnStanding, PER_PAGE, PageRequest, PersonId, Ranked};
 
 /// A leaderboard with everybody on it, best first: who, their standing, and what they are sorted by.
@@ -30,7 +29,7 @@ async fn leaderboards(past: &Past) -> Vec<Whole> {
         if boards.last().is_none_or(|(last, _)| *last != board) {
             boards.push((board, Vec::new()));
         }
-        let standing = StandingColumns::from_row(&row).unwrap().into();
+        let standing = Standing::from_row(&row).unwrap();
         let person = row.get("person");
         let (_, lines) = boards.last_mut().unwrap();
         lines.push((person, standing, row.get("certain")));
