@@ -12,7 +12,6 @@ use std::time::Duration;
 use sqlx::{FromRow, Row as _, Transaction};
 
 use crate::clocks::{SeatClock, Stage};
-use crate::columns::{Millis, SeatNumber};
 use crate::driver::Driver;
 use crate::kernel::{Day, Seat, Timestamp};
 use crate::people::remember_name;
@@ -24,18 +23,14 @@ const YEAR: Duration = Duration::from_hours(365 * 24);
 /// A time in which a person is away; once it is past, several of one day, added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Away {
-    #[sqlx(try_from = "Millis")]
     pub since: Timestamp,
     /// When it ends, or ended.
-    #[sqlx(try_from = "Millis")]
     pub until: Timestamp,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct AwaySeat {
-    #[sqlx(try_from = "SeatNumber")]
     pub seat: Seat,
-    #[sqlx(try_from = "Millis")]
     pub until: Timestamp,
 }
 
@@ -45,14 +40,14 @@ impl Store {
         id: PersonId,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
-        let until: Option<Millis> = sqlx::query_scalar(
+        let until = sqlx::query_scalar(
             "select until from aways where person = $1 and is_over = 0 and until > $2",
         )
         .bind(id)
-        .bind(Millis(now))
+        .bind(now)
         .fetch_optional(&self.readers)
         .await?;
-        Ok(until.map(Timestamp::from))
+        Ok(until)
     }
 
     /// Lets a person be away from now on, in place of an absence that has begun before. With it they may have been away for
@@ -71,7 +66,7 @@ impl Store {
         let a_year_ago = since.before(YEAR);
         sqlx::query("delete from aways where person = $1 and until <= $2")
             .bind(person.id)
-            .bind(Millis(a_year_ago))
+            .bind(a_year_ago)
             .execute(&mut *tx)
             .await?;
         let earlier: Vec<Away> = sqlx::query_as("select since, until from aways where person = $1")
@@ -90,8 +85,8 @@ impl Store {
              on conflict (person, since) do update set until = excluded.until, is_over = 0",
         )
         .bind(person.id)
-        .bind(Millis(since))
-        .bind(Millis(until))
+        .bind(since)
+        .bind(until)
         .execute(&mut *tx)
         .await?;
         move_clocks(&mut tx, person.id, until.millis() - since.millis()).await?;
@@ -127,7 +122,7 @@ impl Store {
              where seats.match = $1 order by seats.seat",
         )
         .bind(id)
-        .bind(Millis(now))
+        .bind(now)
         .fetch_all(&self.readers)
         .await?;
         let (mut clocks, mut away) = (Vec::new(), Vec::new());
@@ -150,7 +145,7 @@ impl Store {
         at_most: u32,
     ) -> Result<Vec<MatchId>, StoreError> {
         let due = sqlx::query("select 1 from aways where is_over = 0 and until <= $1 limit 1")
-            .bind(Millis(now))
+            .bind(now)
             .fetch_optional(&self.readers)
             .await?;
         if due.is_none() {
@@ -172,7 +167,7 @@ pub async fn note_ended(
     let people: Vec<PersonId> = sqlx::query_scalar(
         "select person from aways where is_over = 0 and until <= $1 order by until limit $2",
     )
-    .bind(Millis(now))
+    .bind(now)
     .bind(i64::from(at_most))
     .fetch_all(&mut **tx)
     .await?;
@@ -197,7 +192,7 @@ pub async fn ended_by(
          where seats.match = $1 and seats.seat = $2 and is_over = 0",
     )
     .bind(change.id)
-    .bind(SeatNumber(seat))
+    .bind(seat)
     .fetch_optional(&mut **tx)
     .await?;
     Ok(away)
@@ -256,8 +251,8 @@ async fn add_to_past(
              (select since from aways where person = $1 and since >= $2 and since < $3 and is_over = 1 limit 1)",
     )
     .bind(id)
-    .bind(Millis(day.start()))
-    .bind(Millis(day.next().start()))
+    .bind(day.start())
+    .bind(day.next().start())
     .bind(until.millis() - since.millis())
     .execute(&mut **tx)
     .await?;
@@ -270,7 +265,7 @@ async fn add_to_past(
     }
     sqlx::query("update aways set is_over = 1, until = $2 where person = $1 and is_over = 0")
         .bind(id)
-        .bind(Millis(until))
+        .bind(until)
         .execute(&mut **tx)
         .await?;
     Ok(())

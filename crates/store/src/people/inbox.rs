@@ -2,8 +2,7 @@
 
 use sqlx::FromRow;
 
-use crate::columns::{Json, Millis, SeatNumber};
-use crate::kernel::Timestamp;
+use crate::kernel::{Seat, Timestamp};
 use crate::{Closing, MatchId, PersonId, Stage, State, Store, StoreError};
 
 /// What an open match needs of a person, what is most urgent first.
@@ -92,17 +91,16 @@ impl Store {
 struct OpenRow {
     id: MatchId,
     state: State,
-    seat: Option<SeatNumber>,
+    seat: Option<Seat>,
     is_left: bool,
     /// Whether another person has opened it as a challenge.
     is_challenged: bool,
     is_asleep: bool,
-    closing: Option<Json<Closing>>,
-    draw_offer: Option<SeatNumber>,
-    #[sqlx(try_from = "Millis")]
+    closing: Option<Closing>,
+    draw_offer: Option<Seat>,
     changed_at: Timestamp,
     stage: Option<Stage>,
-    due_at: Option<Millis>,
+    due_at: Option<Timestamp>,
     is_alone: bool,
     is_late: bool,
 }
@@ -113,14 +111,13 @@ impl OpenRow {
             id: self.id,
             need: self.need(),
             since: self.changed_at,
-            due_at: self.due_at.map(|at| at.0),
+            due_at: self.due_at,
         }
     }
 
     fn need(&self) -> Need {
-        let seat = self.seat.map(|seat| seat.0);
         if self.state == State::Lobby {
-            let is_asked = seat.is_none() || self.is_challenged;
+            let is_asked = self.seat.is_none() || self.is_challenged;
             return if is_asked {
                 Need::Agreement
             } else {
@@ -130,22 +127,19 @@ impl OpenRow {
         if self.is_left {
             return Need::Return;
         }
-        if let Some(closing) = &self.closing {
-            let decides = if closing.0.is_asked {
-                closing.0.by
+        if let Some(closing) = self.closing {
+            let decides = if closing.is_asked {
+                closing.by
             } else {
-                closing.0.absent
+                closing.absent
             };
-            return if Some(decides) == seat {
+            return if Some(decides) == self.seat {
                 Need::Decision
             } else {
                 Need::Nothing
             };
         }
-        let is_offered = self
-            .draw_offer
-            .as_ref()
-            .is_some_and(|by| Some(by.0) != seat);
+        let is_offered = self.draw_offer.is_some() && self.draw_offer != self.seat;
         match self.stage {
             _ if self.is_asleep => Need::Waking,
             _ if self.is_alone => Need::Solo,

@@ -2,7 +2,6 @@
 
 use sqlx::FromRow;
 
-use crate::columns::{Number, Slug};
 use crate::games::GameKind;
 use crate::locks::Scope;
 use crate::people::remember_name;
@@ -10,10 +9,8 @@ use crate::{Person, PersonId, Store, StoreError};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct LessonProgress {
-    #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
     /// The question to go on with, counted from 0; the number of questions once all are answered.
-    #[sqlx(try_from = "Number<u8>")]
     pub next: u8,
 }
 
@@ -40,8 +37,8 @@ impl Store {
              on conflict (person, game) do update set next = excluded.next",
         )
         .bind(person.id)
-        .bind(Slug(progress.game))
-        .bind(Number(progress.next))
+        .bind(progress.game)
+        .bind(progress.next)
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;

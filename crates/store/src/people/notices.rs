@@ -2,7 +2,6 @@
 
 use sqlx::FromRow;
 
-use crate::columns::{DayNumber, Millis};
 use crate::kernel::{Day, Timestamp};
 use crate::{ChannelId, GuildId, MessageId, PersonId, Pings, Store, StoreError};
 
@@ -31,7 +30,7 @@ pub struct DueNotice {
     pub guild: Option<GuildId>,
     pub channel: Option<ChannelId>,
     pub locale: String,
-    told_at: Option<Millis>,
+    told_at: Option<Timestamp>,
 }
 
 impl Store {
@@ -59,12 +58,12 @@ impl Store {
                  and not exists (select 1 from aways where aways.person = seats.person and is_over = 0 and until > $6)) as mine
              where place = 1 order by since, person limit $7",
         )
-        .bind(Millis(limits.since))
-        .bind(Millis(before))
-        .bind(Millis(after))
-        .bind(DayNumber(Day::of(at)))
+        .bind(limits.since)
+        .bind(before)
+        .bind(after)
+        .bind(Day::of(at))
         .bind(i64::from(limits.a_day))
-        .bind(Millis(at))
+        .bind(at)
         .bind(i64::from(limits.people))
         .fetch_all(&self.readers)
         .await?;
@@ -91,8 +90,8 @@ impl Store {
                  where notices.told_at = $4",
             )
             .bind(notice.person)
-            .bind(Millis(at))
-            .bind(DayNumber(Day::of(at)))
+            .bind(at)
+            .bind(Day::of(at))
             .bind(notice.told_at)
             .execute(&mut *tx)
             .await?;
@@ -105,7 +104,7 @@ impl Store {
                  select 1 from seats join notices on notices.person = seats.person
                  where seats.match = clocks.match and seats.seat = clocks.seat and told_at = $1)",
         )
-        .bind(Millis(at))
+        .bind(at)
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;

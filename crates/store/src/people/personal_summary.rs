@@ -2,7 +2,6 @@
 
 use sqlx::{FromRow, Transaction};
 
-use crate::columns::Number;
 use crate::driver::{DialectSql, Driver};
 use crate::{Avatar, Person, PersonId, Store, StoreError};
 
@@ -97,7 +96,7 @@ impl Store {
             .bind(id)
             .fetch_one(&mut *tx)
             .await?;
-        let n_prepared: Number<u32> = sqlx::query_scalar(
+        let n_prepared = sqlx::query_scalar(
             "select count(*) from seats join prepared on prepared.match = seats.match and prepared.seat = seats.seat
              where seats.person = $1",
         )
@@ -113,7 +112,7 @@ impl Store {
             n_matches: matches.n_matches,
             n_open: matches.n_open,
             n_acts: others.acts,
-            n_prepared: n_prepared.0,
+            n_prepared,
             n_sums: others.sums,
             n_daily: others.daily,
             n_aways: others.aways,
@@ -129,9 +128,7 @@ pub(super) struct OwnRow {
     pub is_listed: bool,
     pub takes_challenges: bool,
     pub avatar: Option<Avatar>,
-    #[sqlx(try_from = "Number<u32>")]
     pub n_blocked: u32,
-    #[sqlx(try_from = "Number<u32>")]
     pub n_lessons: u32,
 }
 
@@ -152,22 +149,15 @@ impl OwnRow {
 
 #[derive(FromRow)]
 struct MatchCounts {
-    #[sqlx(try_from = "Number<u32>")]
     n_matches: u32,
-    #[sqlx(try_from = "Number<u32>")]
     n_open: u32,
 }
 
 #[derive(FromRow)]
 struct OtherCounts {
-    #[sqlx(try_from = "Number<u32>")]
     acts: u32,
-    #[sqlx(try_from = "Number<u32>")]
     sums: u32,
-    #[sqlx(try_from = "Number<u32>")]
     daily: u32,
-    #[sqlx(try_from = "Number<u32>")]
     aways: u32,
-    #[sqlx(try_from = "Number<u32>")]
     decisions: u32,
 }

@@ -9,7 +9,6 @@ use serde_json::Value;
 use sqlx::{FromRow, Row as _, Transaction};
 
 use super::personal_summary::OwnRow;
-use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
 use crate::deals::daily_fairness::mark_spent;
 use crate::driver::{Driver, DriverRow};
 use crate::games::GameKind;
@@ -65,7 +64,7 @@ pub struct PersonalData {
     clippy::struct_excessive_bools,
     reason = "each is a separate column, and any of them may hold beside the others"
 )]
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct MatchRecord {
     pub id: MatchId,
     pub game: GameKind,
@@ -88,11 +87,14 @@ pub struct MatchRecord {
     /// Whether they left the seat to a computer player.
     pub has_left: bool,
     /// Their points and place, once it has ended.
-    pub placed: Option<(i32, u8)>,
+    pub points: Option<i32>,
+    pub place: Option<u8>,
     /// Points of each round and expeditions by colour, once it has ended.
     pub tally: Option<Value>,
     /// What their seat did, oldest first: when, and the act in its wire form. Acts are public.
+    #[sqlx(skip)]
     pub acts: Vec<(Timestamp, String)>,
+    #[sqlx(skip)]
     pub prepared: Option<String>,
 }
 
@@ -133,13 +135,12 @@ impl Store {
         .bind(ROWS_PER_PAGE)
         .fetch_all(&mut *tx)
         .await?;
-        let rows: Vec<MatchRow> = sqlx::query_as(MATCHES)
+        let mut matches: Vec<MatchRecord> = sqlx::query_as(MATCHES)
             .bind(id)
             .bind(MatchId(from.after))
             .bind(MATCHES_PER_PAGE)
             .fetch_all(&mut *tx)
             .await?;
-        let mut matches: Vec<MatchRecord> = rows.into_iter().map(MatchRecord::from).collect();
         let last = matches.last().map_or(MatchId(from.after), |last| last.id);
         let mut acts: Vec<ActRow> = sqlx::query_as(ACTS.on(tx.engine()))
             .bind(id)
@@ -282,7 +283,7 @@ async fn sums(
 
 /// An object of such a page, with the steps of the packed log beside it.
 fn sum(row: &DriverRow) -> Result<Value, StoreError> {
-    let Json(mut sum) = row.try_get::<Json<Value>, _>(0)?;
+    let mut sum = row.try_get::<Value, _>(0)?;
     if row.len() > 1
         && let Some(log) = row.try_get::<Option<Vec<u8>>, _>(1)?
     {
@@ -300,7 +301,7 @@ async fn packed_acts(
     id: PersonId,
     (after, last): (MatchId, MatchId),
 ) -> Result<Vec<ActRow>, StoreError> {
-    let packed: Vec<(MatchId, SeatNumber, Vec<u8>)> = sqlx::query_as(PACKED_ACTS)
+    let packed: Vec<(MatchId, Seat, Vec<u8>)> = sqlx::query_as(PACKED_ACTS)
         .bind(id)
         .bind(after)
         .bind(last)
@@ -310,7 +311,7 @@ async fn packed_acts(
     for (id, seat, log) in packed {
         for step in unpack(&log)? {
             let of: Act = step.parsed()?;
-            if of.seat == Some(seat.0.number().into())
+            if of.seat == Some(seat.number().into())
                 && let Some(act) = of.act
             {
                 let at = step.at;
@@ -365,61 +366,11 @@ async fn hide_direct_channels(
     Ok(())
 }
 
-#[expect(clippy::struct_excessive_bools, reason = "as in `MatchRecord`")]
-#[derive(FromRow)]
-struct MatchRow {
-    id: MatchId,
-    #[sqlx(try_from = "Slug<GameKind>")]
-    game: GameKind,
-    guild: Option<GuildId>,
-    channel: Option<ChannelId>,
-    state: State,
-    #[sqlx(try_from = "Millis")]
-    created_at: Timestamp,
-    #[sqlx(try_from = "Millis")]
-    changed_at: Timestamp,
-    is_host: bool,
-    has_closed: bool,
-    is_invited: bool,
-    is_told: bool,
-    seat: Option<SeatNumber>,
-    has_left: bool,
-    points: Option<Number<i32>>,
-    place: Option<Number<u8>>,
-    tally: Option<Json<Value>>,
-}
-
-impl From<MatchRow> for MatchRecord {
-    fn from(row: MatchRow) -> Self {
-        let placed = row.points.zip(row.place);
-        Self {
-            id: row.id,
-            game: row.game,
-            guild: row.guild,
-            channel: row.channel,
-            state: row.state,
-            created_at: row.created_at,
-            changed_at: row.changed_at,
-            is_host: row.is_host,
-            has_closed: row.has_closed,
-            is_invited: row.is_invited,
-            is_told: row.is_told,
-            seat: row.seat.map(|seat| seat.0),
-            has_left: row.has_left,
-            placed: placed.map(|(points, place)| (points.0, place.0)),
-            tally: row.tally.map(|tally| tally.0),
-            acts: Vec::new(),
-            prepared: None,
-        }
-    }
-}
-
 #[derive(FromRow)]
 struct ActRow {
     #[sqlx(rename = "match")]
     id: MatchId,
     act: String,
-    #[sqlx(try_from = "Millis")]
     at: Timestamp,
 }
 

@@ -1,6 +1,5 @@
 //! What people have posted of what they played.
 
-use crate::columns::Millis;
 use crate::kernel::Timestamp;
 use crate::{MatchId, PersonId, Store, StoreError};
 
@@ -21,7 +20,7 @@ impl Store {
         .bind(share.id)
         .bind(share.person)
         .bind(&share.what)
-        .bind(Millis(at))
+        .bind(at)
         .execute(self.writer()?)
         .await?;
         Ok(claimed.rows_affected() > 0)
@@ -40,7 +39,7 @@ impl Store {
 
     pub async fn forget_shares_before(&self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from shares where at < $1")
-            .bind(Millis(time))
+            .bind(time)
             .execute(self.writer()?)
             .await?;
         Ok(())

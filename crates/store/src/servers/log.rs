@@ -4,7 +4,6 @@ use sqlx::{FromRow, Transaction};
 
 use super::Setting;
 use super::setting::unreadable;
-use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::{GuildId, MatchId, PersonId, SeasonDeed, StoreError};
@@ -88,7 +87,7 @@ pub async fn log(
         "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
     )
     .bind(id)
-    .bind(Millis(change.at))
+    .bind(change.at)
     .bind(change.person)
     .bind(what)
     .bind(before)
@@ -109,7 +108,6 @@ pub async fn log(
 
 #[derive(FromRow)]
 pub struct ChangeRow {
-    #[sqlx(try_from = "Millis")]
     at: Timestamp,
     person: PersonId,
     what: String,
