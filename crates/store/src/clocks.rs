@@ -11,7 +11,6 @@ use std::time::Duration;
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Number, SeatNumber};
 use super::{MatchId, Store, StoreError};
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
@@ -21,16 +20,13 @@ pub use stage::Stage;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatClock {
-    #[sqlx(try_from = "SeatNumber")]
     pub seat: Seat,
     pub stage: Stage,
     /// When the time is up; `None` until the player could be called.
-    #[sqlx(try_from = "MaybeMillis")]
     pub due_at: Option<Timestamp>,
-    #[sqlx(try_from = "MaybeMillis")]
     pub next_at: Option<Timestamp>,
     /// How much of the reserve its seat had used when the turn began.
-    #[sqlx(try_from = "Number<u64>", rename = "reserve_used")]
+    #[sqlx(rename = "reserve_used")]
     pub used_ms: u64,
 }
 
@@ -87,17 +83,6 @@ pub struct Ring {
     pub next_at: Timestamp,
 }
 
-/// A time that a column may hold.
-#[derive(sqlx::Type)]
-#[sqlx(transparent)]
-struct MaybeMillis(Option<i64>);
-
-impl From<MaybeMillis> for Option<Timestamp> {
-    fn from(column: MaybeMillis) -> Self {
-        column.0.map(Timestamp::from_millis)
-    }
-}
-
 impl Store {
     pub async fn clocks_of(&self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
         let clocks = sqlx::query_as(
@@ -122,7 +107,7 @@ impl Store {
                  where fixtures.match = clocks.match and paused_at is not null)
              order by next_at limit $2",
         )
-        .bind(Millis(now))
+        .bind(now)
         .bind(i64::from(at_most) * i64::from(MAX_SEATS))
         .fetch_all(&self.readers)
         .await?;
@@ -162,7 +147,7 @@ impl Store {
     pub async fn postpone_clocks(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
         sqlx::query("update clocks set next_at = $2 where match = $1 and next_at < $2")
             .bind(id)
-            .bind(Millis(until))
+            .bind(until)
             .execute(self.writer()?)
             .await?;
         Ok(())

@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use sqlx::FromRow;
 
-use super::columns::{Millis, Number};
 use super::{MatchId, ProcessId, Store, StoreError};
 use crate::kernel::Timestamp;
 
@@ -19,10 +18,8 @@ pub const LEASE: Duration = Duration::from_secs(30);
 /// The right to change the public messages of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Lease {
-    #[sqlx(try_from = "Number<u64>")]
     pub epoch: u64,
     /// How often in a row the messages could not be brought up to date, by whichever process.
-    #[sqlx(try_from = "Number<u32>")]
     pub n_failures: u32,
 }
 
@@ -40,8 +37,8 @@ impl Store {
         )
         .bind(id)
         .bind(keeper)
-        .bind(Millis(now.after(LEASE)))
-        .bind(Millis(now))
+        .bind(now.after(LEASE))
+        .bind(now)
         .fetch_optional(self.writer()?)
         .await?;
         Ok(lease)
@@ -58,8 +55,8 @@ impl Store {
             "update boards set kept_until = $3 where match = $1 and epoch = $2 and keeper is not null",
         )
         .bind(id)
-        .bind(Number(epoch))
-        .bind(Millis(now.after(LEASE)))
+        .bind(epoch)
+        .bind(now.after(LEASE))
         .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
@@ -78,8 +75,8 @@ impl Store {
              where match = $1 and epoch = $2 and version <= $3",
         )
         .bind(id)
-        .bind(Number(epoch))
-        .bind(Number(shown))
+        .bind(epoch)
+        .bind(shown)
         .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
@@ -97,9 +94,9 @@ impl Store {
              where match = $1 and epoch = $2",
         )
         .bind(id)
-        .bind(Number(lease.epoch))
-        .bind(Millis(due_at))
-        .bind(Number(lease.n_failures.saturating_add(1)))
+        .bind(lease.epoch)
+        .bind(due_at)
+        .bind(lease.n_failures.saturating_add(1))
         .execute(self.writer()?)
         .await?;
         Ok(())

@@ -7,7 +7,6 @@ use std::path::Path;
 
 use sqlx::{AssertSqlSafe, Transaction};
 
-use super::columns::{Millis, Number};
 use super::driver::{Driver, Engine};
 use super::file::private;
 use super::open::BUSY;
@@ -147,7 +146,7 @@ impl Store {
             "select id from matches where state = 'abandoned' and snowflake is null and changed_at < $1
              and id < (select max(id) from matches) order by changed_at limit $2",
         )
-            .bind(Millis(before))
+            .bind(before)
             .bind(i64::from(at_most))
             .fetch_all(&self.readers)
             .await?;
@@ -180,7 +179,7 @@ impl Store {
              where id = $1 and state = 'lobby' and expires_at <= $2",
         )
         .bind(id)
-        .bind(Millis(now))
+        .bind(now)
         .bind(Revision::fresh())
         .execute(self.writer()?)
         .await?;
@@ -188,11 +187,11 @@ impl Store {
     }
 
     pub async fn n_open_matches(&self) -> Result<u64, StoreError> {
-        let n: Number<u64> = sqlx::query_scalar(
+        let n = sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing') and opening <> 'deal'",
         )
         .fetch_one(&self.readers)
         .await?;
-        Ok(n.0)
+        Ok(n)
     }
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 use sqlx::{Executor, Transaction};
 
 use super::{ClockStart, Ring, Stage, Turns};
-use crate::columns::{Millis, Number, SeatNumber};
 use crate::driver::{Driver, Engine};
 use crate::kernel::{Seat, Timestamp};
 use crate::{Change, MatchId, StoreError, Transition, postgres};
@@ -83,7 +82,7 @@ async fn restart(
         .bind(change.id)
         .bind(mask(awaited.iter()))
         .bind(Stage::Running)
-        .bind(Millis(change.at))
+        .bind(change.at)
         .bind(!change.turns.is_silent())
         .execute(&mut **tx)
         .await?;
@@ -104,7 +103,7 @@ async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), 
     .bind(change.id)
     .bind(mask(change.turns.restarted.iter()))
     .bind(reserve)
-    .bind(Millis(change.at))
+    .bind(change.at)
     .execute(&mut **tx)
     .await?;
     Ok(())
@@ -147,10 +146,10 @@ pub async fn start(
          and (select version from matches where id = $1) = $2",
     )
     .bind(id)
-    .bind(Number(start.version))
-    .bind(Millis(start.due_at))
-    .bind(Millis(start.next_at))
-    .bind(Millis(start.called_at))
+    .bind(start.version)
+    .bind(start.due_at)
+    .bind(start.next_at)
+    .bind(start.called_at)
     .bind(i64::try_from(STAND_IN_PACE.as_millis()).unwrap_or(i64::MAX))
     .execute(executor)
     .await?;
@@ -170,11 +169,11 @@ pub async fn ring(
              where match = $1 and seat = $2 and stage = $3 and due_at = $6",
         )
         .bind(id)
-        .bind(SeatNumber(ring.seat))
+        .bind(ring.seat)
         .bind(ring.before)
         .bind(ring.after)
-        .bind(Millis(ring.next_at))
-        .bind(Millis(ring.due_at))
+        .bind(ring.next_at)
+        .bind(ring.due_at)
         .bind(!change.turns.is_silent())
         .execute(&mut **tx)
         .await?;
@@ -207,9 +206,9 @@ async fn insert(
         "insert into clocks (match, seat, stage, due_at, next_at) values ($1, $2, $3, $4, $4)",
     )
     .bind(id)
-    .bind(SeatNumber(seat))
+    .bind(seat)
     .bind(stage)
-    .bind(due_at.map(Millis))
+    .bind(due_at)
     .execute(&mut **tx)
     .await?;
     Ok(())

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use sqlx::Transaction;
 
-use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::people::aways;
@@ -56,7 +55,7 @@ impl Store {
         sqlx::query(
             "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = excluded.at",
         )
-        .bind(Millis(now))
+        .bind(now)
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
@@ -108,7 +107,7 @@ async fn make_up(
     // A person whose absence has ended meanwhile could not move from then on.
     let ended: Vec<(PersonId, i64)> =
         sqlx::query_as("select person, until from aways where is_over = 0 and until < $1")
-            .bind(Millis(now))
+            .bind(now)
             .fetch_all(&mut **tx)
             .await?;
     for (person, until) in ended {

@@ -3,7 +3,6 @@
 use serde_json::Value;
 use sqlx::{Row as _, Transaction};
 
-use crate::columns::{Number, SeatNumber};
 use crate::driver::Driver;
 use crate::matches::change::Advanced;
 use crate::people::aways::moved;
@@ -36,9 +35,9 @@ pub async fn advance(
     let row = change
         .bind_row(statement, after)
         .bind(change.key.map(|key| key.sql(change.id)))
-        .bind(Number(from))
+        .bind(from)
         .bind(Value::from(steps).to_string())
-        .bind(moved(change).map(SeatNumber))
+        .bind(moved(change))
         .fetch_one(&mut **tx)
         .await?;
     if !row.try_get::<bool, _>("is_first")? {

@@ -3,7 +3,6 @@
 use sqlx::Transaction;
 
 use crate::clocks::mask;
-use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::{Change, Stage, StoreError, Turns};
 
@@ -35,7 +34,7 @@ pub async fn restart(
     .bind(mask(awaited.iter()))
     .bind(mask(awaited.iter().filter(|&seat| restarted.contains(seat))))
     .bind(Stage::Running)
-    .bind(Millis(change.at))
+    .bind(change.at)
     .bind(!change.turns.is_silent())
     .fetch_all(&mut **tx)
     .await?;

@@ -6,9 +6,8 @@
 
 use std::time::Duration;
 
-use sqlx::Connection as _;
+use sqlx::{Connection as _, FromRow};
 
-use super::super::columns::{Millis, Number};
 use super::super::driver::{Driver, DriverConnection, Engine};
 use super::super::{ProcessId, Store, StoreError};
 use crate::kernel::Timestamp;
@@ -30,7 +29,7 @@ pub struct Membership {
     session: DriverConnection,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Beat {
     /// The time by the clock of the database.
     pub at: Timestamp,
@@ -104,10 +103,10 @@ impl Store {
     }
 
     pub async fn n_processes(&self) -> Result<u32, StoreError> {
-        let n: Number<u32> = sqlx::query_scalar("select count(*) from processes")
+        let n = sqlx::query_scalar("select count(*) from processes")
             .fetch_one(&self.readers)
             .await?;
-        Ok(n.0)
+        Ok(n)
     }
 }
 
@@ -127,17 +126,14 @@ impl Membership {
     /// # Errors
     /// If the session has ended: others take the process for gone. It has to join again.
     pub async fn beat(&mut self) -> Result<Option<Beat>, StoreError> {
-        let row: Option<(Millis, Number<u32>)> = sqlx::query_as(
+        let beat = sqlx::query_as(
             "update processes set beat_at = cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
-             where id = $1 returning beat_at, (select count(*) from processes) as n",
+             where id = $1 returning beat_at as at, (select count(*) from processes) as n_processes",
         )
         .bind(self.id)
         .fetch_optional(&mut self.session)
         .await?;
-        Ok(row.map(|(at, n)| Beat {
-            at: at.0,
-            n_processes: n.0,
-        }))
+        Ok(beat)
     }
 
     /// Leaves: others need not find out.

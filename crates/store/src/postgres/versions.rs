@@ -1,7 +1,6 @@
 //! How far matches have come that a process shows to people in private, and who was shown them last, by one question for all of
 //! them.
 
-use super::super::columns::{Millis, Number};
 use super::super::driver::Engine;
 use super::super::{MatchId, MessageId, PersonId, Snowflake, Store, StoreError};
 use crate::kernel::Timestamp;
@@ -27,11 +26,11 @@ pub struct MatchNews {
 /// A match, and one of its panels if it has any.
 type Row = (
     MatchId,
-    Number<u64>,
+    u64,
     Option<PersonId>,
-    Option<Number<u64>>,
+    Option<u64>,
     Option<MessageId>,
-    Option<Millis>,
+    Option<Timestamp>,
 );
 
 impl Store {
@@ -49,13 +48,13 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let mut news: Vec<MatchNews> = Vec::new();
-        for (id, Number(version), person, interaction, message, at) in rows {
+        for (id, version, person, interaction, message, at) in rows {
             let panel = person.zip(interaction).zip(message).zip(at);
             let panel = panel.map(|(((person, interaction), message), at)| NewestPanel {
                 person,
-                interaction: interaction.0,
+                interaction,
                 message,
-                at: at.0,
+                at,
             });
             match news.last_mut().filter(|last| last.id == id) {
                 Some(last) => last.panels.extend(panel),
@@ -79,9 +78,9 @@ impl Store {
         )
         .bind(id)
         .bind(panel.person)
-        .bind(Number(panel.interaction))
+        .bind(panel.interaction)
         .bind(panel.message)
-        .bind(Millis(panel.at))
+        .bind(panel.at)
         .execute(self.writer()?)
         .await?;
         Ok(())
