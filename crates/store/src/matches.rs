@@ -21,6 +21,7 @@ mod terms;
 mod transition;
 
 use serde_json::Value;
+use sqlx::FromRow;
 
 use super::{ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake};
 use crate::games::GameKind;
@@ -148,13 +149,15 @@ impl StoredMatch {
     }
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct ListedMatch {
+    #[sqlx(rename = "match")]
     pub id: MatchId,
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel that shows it, if one does.
     pub channel: Option<ChannelId>,
+    #[sqlx(flatten)]
     pub status: Status,
 }

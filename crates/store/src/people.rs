@@ -9,10 +9,9 @@ mod personal_summary;
 mod privacy;
 mod shares;
 
-use sqlx::{FromRow, Transaction};
+use sqlx::{FromRow, Row as _, Transaction};
 
-use super::columns::SeatNumber;
-use super::driver::Driver;
+use super::driver::{Driver, DriverRow};
 use super::{Avatar, MatchId, PersonId, Pings, Store, StoreError};
 use crate::kernel::Seat;
 
@@ -111,17 +110,14 @@ impl Store {
         &self,
         id: MatchId,
     ) -> Result<Vec<(Seat, PersonId, Avatar)>, StoreError> {
-        let rows: Vec<(SeatNumber, PersonId, Avatar)> = sqlx::query_as(
+        let avatars = sqlx::query_as(
             "select seats.seat, people.id, avatar from seats join people on people.id = seats.person
              where seats.match = $1 and people.is_listed = 1 and avatar is not null order by seats.seat",
         )
         .bind(id)
         .fetch_all(&self.readers)
         .await?;
-        let rows = rows.into_iter();
-        Ok(rows
-            .map(|(seat, person, avatar)| (seat.0, person, avatar))
-            .collect())
+        Ok(avatars)
     }
 
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
@@ -163,23 +159,8 @@ pub(super) async fn remember_name(
     Ok(())
 }
 
-/// The columns of `people` beside those of a seat; all of them are null for a computer player.
-#[derive(FromRow)]
-pub(super) struct PersonColumns {
-    id: Option<PersonId>,
-    name: Option<PersonName>,
-    locale: Option<String>,
-    pings: Option<Pings>,
-}
-
-impl From<PersonColumns> for Option<Person> {
-    fn from(columns: PersonColumns) -> Self {
-        let (id, name) = columns.id.zip(columns.name)?;
-        Some(Person {
-            id,
-            name,
-            locale: columns.locale,
-            pings: columns.pings,
-        })
-    }
+/// Who has the columns of `people` beside those of a seat; all of them are null for a computer player.
+pub(super) fn person_in(row: &DriverRow) -> sqlx::Result<Option<Person>> {
+    let id: Option<PersonId> = row.try_get("id")?;
+    id.map(|_| Person::from_row(row)).transpose()
 }

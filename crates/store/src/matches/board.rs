@@ -3,7 +3,6 @@
 use crate::kernel::Timestamp;
 use sqlx::{FromRow, Transaction};
 
-use crate::columns::{Json, Millis, Number};
 use crate::driver::Driver;
 use crate::{
     ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,
@@ -17,41 +16,33 @@ pub struct Board {
     /// Whether the match is a quiet one: its only message is the invitation, which becomes the result.
     pub is_card: bool,
     /// The newest version that its public messages are to show.
-    #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
     /// The challenge, which keeps showing the commitment.
     pub invitation: Option<MessageId>,
     /// The board itself, once it is posted.
     pub message: Option<MessageId>,
-    #[sqlx(try_from = "Number<u64>")]
     pub shown_version: u64,
     /// How many steps had happened when they were last brought up to date.
-    #[sqlx(try_from = "Number<usize>")]
     pub shown_steps: usize,
     /// The message that notified players of their turn.
     pub ping: Option<MessageId>,
     /// Whom it told, except for those who have acted since.
-    #[sqlx(try_from = "Json<Vec<PersonId>>")]
     pub called: Vec<PersonId>,
     /// Later calls: who is to be told, and when, unless they have acted by then.
-    #[sqlx(try_from = "Json<Vec<(PersonId, Timestamp)>>")]
     pub called_later: Vec<(PersonId, Timestamp)>,
     /// Those of `called` who are written down.
-    #[sqlx(rename = "called", try_from = "Json<Vec<PersonId>>")]
+    #[sqlx(rename = "called")]
     saved: Vec<PersonId>,
     /// Those of `called_later` who are.
-    #[sqlx(rename = "called_later", try_from = "Json<Vec<(PersonId, Timestamp)>>")]
+    #[sqlx(rename = "called_later")]
     saved_later: Vec<(PersonId, Timestamp)>,
     /// The nonce of a ping that is being posted; the message is not known yet.
     pub calling: Option<String>,
     /// The version at which people were last to be called once more.
-    #[sqlx(try_from = "Number<u64>")]
     pub recall: u64,
     /// The one for which they were.
-    #[sqlx(try_from = "Number<u64>")]
     pub recalled: u64,
     /// The number of the lease of the process that shows it; 0 where there are no leases.
-    #[sqlx(try_from = "Number<u64>")]
     pub epoch: u64,
 }
 
@@ -83,8 +74,9 @@ impl Board {
 }
 
 /// A match whose public messages show less than has happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Outdated {
+    #[sqlx(rename = "match")]
     pub id: MatchId,
     /// When it is to be tried again, if a process could not bring its messages up to date.
     pub due_at: Option<Timestamp>,
@@ -156,7 +148,7 @@ impl Store {
         .bind(id)
         .bind(board.channel)
         .bind(board.parent)
-        .bind(Number(board.epoch))
+        .bind(board.epoch)
         .execute(&mut *tx)
         .await;
         match placed {
@@ -176,7 +168,7 @@ impl Store {
         keeper: Option<ProcessId>,
         now: Timestamp,
     ) -> Result<Vec<Outdated>, StoreError> {
-        let rows: Vec<(MatchId, i64, Option<Millis>)> = sqlx::query_as(
+        let outdated = sqlx::query_as(
             "select match, changed_at, due_at from boards join matches on id = match
              where boards.version > shown_version and changed_at <= $1
              and (keeper is null or keeper = $2 or kept_until <= $3)
@@ -188,16 +180,12 @@ impl Store {
              where called.due_at <= $3 and (keeper is null or keeper = $2 or kept_until <= $3)
              order by changed_at desc",
         )
-        .bind(Millis(changed_before))
+        .bind(changed_before)
         .bind(keeper)
-        .bind(Millis(now))
+        .bind(now)
         .fetch_all(&self.readers)
         .await?;
-        let outdated = rows.into_iter().map(|(id, _, due_at)| Outdated {
-            id,
-            due_at: due_at.map(|at| at.0),
-        });
-        Ok(outdated.collect())
+        Ok(outdated)
     }
 }
 
@@ -220,7 +208,7 @@ async fn call(
         )
         .bind(id)
         .bind(person)
-        .bind(due_at.map(Millis))
+        .bind(due_at)
         .execute(&mut **tx)
         .await?;
     }
@@ -240,12 +228,12 @@ async fn write(
     .bind(id)
     .bind(board.invitation)
     .bind(board.message)
-    .bind(Number(board.shown_version))
-    .bind(Number(board.shown_steps))
+    .bind(board.shown_version)
+    .bind(board.shown_steps)
     .bind(board.ping)
     .bind(&board.calling)
-    .bind(Number(board.recalled))
-    .bind(Number(board.epoch))
+    .bind(board.recalled)
+    .bind(board.epoch)
     .execute(executor)
     .await?;
     Ok(updated.rows_affected() == 1)

@@ -2,7 +2,6 @@
 
 use sqlx::query::Query;
 
-use crate::columns::{Json, Millis, Number, SeatNumber};
 use crate::driver::{Driver, DriverArguments};
 use crate::kernel::Timestamp;
 use crate::{MatchId, PersonId, PreparedChange, Snowflake, Status, Transition, Turns};
@@ -40,12 +39,12 @@ impl Revision {
     }
 
     /// The next number, in a column, for a change that may follow any.
-    pub(crate) fn fresh() -> Number<u64> {
-        Number(Self::after(None).next)
+    pub(crate) fn fresh() -> u64 {
+        Self::after(None).next
     }
 
-    pub(super) fn known_sql(self) -> Option<Number<u64>> {
-        self.known.map(Number)
+    pub(super) fn known_sql(self) -> Option<u64> {
+        self.known
     }
 }
 
@@ -80,18 +79,18 @@ impl Change {
         let columns = after.columns();
         statement
             .bind(self.id)
-            .bind(Millis(self.at))
+            .bind(self.at)
             .bind(columns.state)
-            .bind(columns.snowflake.map(Number))
-            .bind(columns.ending.map(Json))
+            .bind(columns.snowflake)
+            .bind(columns.ending)
             .bind(columns.closed_by)
-            .bind(columns.draw_offer.map(SeatNumber))
-            .bind(columns.asleep_since.map(Millis))
-            .bind(columns.closing.map(Json))
+            .bind(columns.draw_offer)
+            .bind(columns.asleep_since)
+            .bind(columns.closing)
             // A forged button may name any version; no match has a negative one.
             .bind(self.expected.cast_signed())
             .bind(self.revision.known_sql())
-            .bind(Number(self.revision.next))
+            .bind(self.revision.next)
     }
 }
 

@@ -6,7 +6,6 @@ use super::change::{Advanced, Change, Committed};
 use super::create::insert_seat;
 use super::interactions::first_time;
 use super::{in_doubt, limits, prepared, steps};
-use crate::columns::SeatNumber;
 use crate::deals::daily;
 use crate::driver::{Driver, Engine};
 use crate::kernel::Seat;
@@ -219,7 +218,7 @@ async fn hand_over(
          where match = $1 and seat = $2 and person is not null",
     )
     .bind(id)
-    .bind(SeatNumber(seat))
+    .bind(seat)
     .bind(stands_in)
     .execute(&mut **tx)
     .await?;
@@ -237,7 +236,7 @@ async fn come_back(
          where match = $1 and seat = $2 and stand_in = 1",
     )
     .bind(id)
-    .bind(SeatNumber(seat))
+    .bind(seat)
     .execute(&mut **tx)
     .await?;
     Ok(())

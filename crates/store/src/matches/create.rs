@@ -4,7 +4,6 @@ use sqlx::Transaction;
 
 use super::interactions::is_first_interaction;
 use super::limits;
-use crate::columns::{SeatNumber, Slug};
 use crate::driver::Driver;
 use crate::kernel::Seat;
 use crate::locks::Scope;
@@ -57,9 +56,9 @@ pub async fn insert_seat(
     }
     sqlx::query("insert into seats (match, seat, person, level) values ($1, $2, $3, $4)")
         .bind(id)
-        .bind(SeatNumber(seat))
+        .bind(seat)
         .bind(occupant.person().map(|person| person.id))
-        .bind(occupant.level().map(Slug))
+        .bind(occupant.level())
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -2,7 +2,6 @@
 
 use sqlx::Transaction;
 
-use crate::columns::Millis;
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::{Snowflake, Store, StoreError};
@@ -26,7 +25,7 @@ pub(super) async fn first_time(
         "insert into interactions (id, at) values ($1, $2) on conflict (id) do nothing",
     )
     .bind(key)
-    .bind(Millis(at))
+    .bind(at)
     .execute(&mut **tx)
     .await?;
     Ok(inserted.rows_affected() == 1)
@@ -37,11 +36,11 @@ impl Store {
     /// died.
     pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<(), StoreError> {
         sqlx::query("delete from interactions where at < $1")
-            .bind(Millis(time))
+            .bind(time)
             .execute(self.writer()?)
             .await?;
         sqlx::query("delete from panels where at < $1")
-            .bind(Millis(time))
+            .bind(time)
             .execute(self.writer()?)
             .await?;
         Ok(())

@@ -1,9 +1,7 @@
 //! Which matches there are: in a channel, of a person, waiting for something, or all of them.
 
-use sqlx::Row;
+use sqlx::{FromRow as _, Row as _};
 
-use super::rows::{listed, occupant};
-use crate::columns::Millis;
 use crate::driver::DriverRow;
 use crate::kernel::{BySeat, Timestamp};
 use crate::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
@@ -132,7 +130,7 @@ impl Store {
     pub async fn lapsed_challenges(&self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
-                .bind(Millis(now))
+                .bind(now)
                 .fetch_all(&self.readers)
                 .await?;
         Ok(ids)
@@ -145,14 +143,15 @@ fn with_seats(rows: &[DriverRow]) -> Result<Vec<SeatedRead>, StoreError> {
     for row in rows {
         let id = row.try_get("match")?;
         if list.last().is_none_or(|(last, _)| *last != id) {
-            list.push((id, listed(id, row).map(|listed| (listed, Vec::new()))));
+            let read = ListedMatch::from_row(row).map(|listed| (listed, Vec::new()));
+            list.push((id, read.map_err(StoreError::from)));
         }
         if let Some((_, read)) = list.last_mut()
             && let Ok((_, seats)) = read
         {
-            match occupant(row) {
+            match Occupant::from_row(row) {
                 Ok(occupant) => seats.push(occupant),
-                Err(error) => *read = Err(error),
+                Err(error) => *read = Err(error.into()),
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Who has a seat: a person or a computer player.
 
-use sqlx::FromRow;
+use sqlx::{FromRow, Row as _};
 
-use crate::columns::Slug;
+use crate::driver::DriverRow;
 use crate::kernel::{BySeat, Level};
-use crate::people::PersonColumns;
+use crate::people::person_in;
 use crate::{Person, PersonId};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub enum Occupant {
 
 impl Occupant {
     /// A computer player. Those from before there were levels have none.
-    pub(super) fn computer(level: Option<Slug<Level>>) -> Self {
-        Self::Computer(level.map_or(Level::Normal, |level| level.0))
+    pub(super) fn computer(level: Option<Level>) -> Self {
+        Self::Computer(level.unwrap_or_default())
     }
 
     pub const fn person(&self) -> Option<&Person> {
@@ -67,17 +67,11 @@ impl From<Level> for Occupant {
     }
 }
 
-/// The columns of a seat and of `people` beside it.
-#[derive(FromRow)]
-pub struct OccupantColumns {
-    #[sqlx(flatten)]
-    person: PersonColumns,
-    level: Option<Slug<Level>>,
-}
-
-impl From<OccupantColumns> for Occupant {
-    fn from(columns: OccupantColumns) -> Self {
-        let person: Option<Person> = columns.person.into();
-        person.map_or(Self::computer(columns.level), Self::Person)
+impl FromRow<'_, DriverRow> for Occupant {
+    fn from_row(row: &DriverRow) -> sqlx::Result<Self> {
+        Ok(match person_in(row)? {
+            Some(person) => Self::Person(person),
+            None => Self::computer(row.try_get("level")?),
+        })
     }
 }

@@ -11,7 +11,6 @@ use serde::Deserialize;
 use sqlx::FromRow;
 
 use crate::StoreError;
-use crate::columns::{Millis, Number};
 use crate::kernel::Timestamp;
 
 const DICTIONARY: &[u8] = include_bytes!("../../assets/log-dictionary-1.txt");
@@ -24,9 +23,7 @@ const MAX_TEXT: usize = 16 << 20;
 pub struct LoggedStep {
     /// In JSON.
     pub step: String,
-    #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
-    #[sqlx(try_from = "Millis")]
     pub at: Timestamp,
 }
 

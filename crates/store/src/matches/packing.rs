@@ -3,7 +3,6 @@
 use sqlx::FromRow;
 
 use super::packed_log::{LoggedStep, acts_by_seat, pack};
-use crate::columns::{Millis, Number};
 use crate::kernel::Timestamp;
 use crate::{MatchId, Store, StoreError};
 
@@ -33,8 +32,8 @@ impl Store {
              from logged join matches on matches.id = logged.id order by place",
         )
         .bind(last)
-        .bind(Millis(before))
-        .bind(Number(at_most))
+        .bind(before)
+        .bind(at_most)
         .fetch_all(&self.slow)
         .await?;
         Ok(found)

@@ -7,7 +7,6 @@ use sqlx::Transaction;
 
 use super::change::{Change, Committed, RequestKey, Revision};
 use super::interactions::first_time;
-use crate::columns::{Number, SeatNumber};
 use crate::driver::Driver;
 use crate::kernel::{Seat, Timestamp};
 use crate::{MatchId, PreparedChange, PreparedOutcome, PreparedTurn, Store, StoreError};
@@ -42,7 +41,7 @@ impl Store {
         .bind(wish.id)
         .bind(wish.expected.cast_signed())
         .bind(wish.revision.known_sql())
-        .bind(Number(wish.revision.next))
+        .bind(wish.revision.next)
         .execute(&mut *tx)
         .await?;
         if held.rows_affected() == 0 {
@@ -56,16 +55,16 @@ impl Store {
                      set plan = excluded.plan, version = excluded.version, void = null",
                 )
                 .bind(wish.id)
-                .bind(SeatNumber(wish.seat))
+                .bind(wish.seat)
                 .bind(plan)
-                .bind(Number(wish.expected))
+                .bind(wish.expected)
                 .execute(&mut *tx)
                 .await?;
             }
             None => {
                 sqlx::query("delete from prepared where match = $1 and seat = $2")
                     .bind(wish.id)
-                    .bind(SeatNumber(wish.seat))
+                    .bind(wish.seat)
                     .execute(&mut *tx)
                     .await?;
             }
@@ -106,12 +105,11 @@ pub(super) async fn steps(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
 ) -> Result<Vec<usize>, StoreError> {
-    let plies: Vec<Number<usize>> =
-        sqlx::query_scalar("select ply from prepared_steps where match = $1 order by ply")
-            .bind(id)
-            .fetch_all(&mut **tx)
-            .await?;
-    Ok(plies.into_iter().map(|ply| ply.0).collect())
+    let plies = sqlx::query_scalar("select ply from prepared_steps where match = $1 order by ply")
+        .bind(id)
+        .fetch_all(&mut **tx)
+        .await?;
+    Ok(plies)
 }
 
 /// Forgets what the person of a seat has prepared who leaves it, or what everybody has in a match that ends.
@@ -122,7 +120,7 @@ pub(super) async fn forget(
 ) -> Result<(), StoreError> {
     sqlx::query("delete from prepared where match = $1 and seat = coalesce($2, seat)")
         .bind(id)
-        .bind(seat.map(SeatNumber))
+        .bind(seat)
         .execute(&mut **tx)
         .await?;
     Ok(())
@@ -144,7 +142,7 @@ pub(super) async fn follow(
                     "update prepared set void = $4 where match = $1 and seat = $2 and plan = $3",
                 )
                 .bind(change.id)
-                .bind(SeatNumber(turn.seat))
+                .bind(turn.seat)
                 .bind(&turn.plan)
                 .bind(void)
                 .execute(&mut **tx)
@@ -152,7 +150,7 @@ pub(super) async fn follow(
                 PreparedOutcome::Played { stays: false } | PreparedOutcome::Gone => {
                     sqlx::query("delete from prepared where match = $1 and seat = $2 and plan = $3")
                         .bind(change.id)
-                        .bind(SeatNumber(turn.seat))
+                        .bind(turn.seat)
                         .bind(&turn.plan)
                         .execute(&mut **tx)
                         .await?
@@ -166,7 +164,7 @@ pub(super) async fn follow(
         {
             sqlx::query("insert into prepared_steps (match, ply) values ($1, $2)")
                 .bind(change.id)
-                .bind(Number(from))
+                .bind(from)
                 .execute(&mut **tx)
                 .await?;
         }

@@ -4,7 +4,6 @@ use std::fmt;
 
 use sqlx::FromRow;
 
-use crate::columns::SeatNumber;
 use crate::kernel::Seat;
 
 lostcities_model::worded! {
@@ -22,7 +21,6 @@ lostcities_model::worded! {
 /// A turn that a person has prepared. It prints without what is to be played, which is a secret.
 #[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct PreparedTurn {
-    #[sqlx(try_from = "SeatNumber")]
     pub seat: Seat,
     /// What is to be played, in the short form of the game.
     pub plan: String,

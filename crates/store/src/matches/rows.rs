@@ -1,20 +1,16 @@
 //! Reading rows: from SQL to what the floors above know.
 
 use serde_json::Value;
-use sqlx::{FromRow, Transaction};
+use sqlx::{FromRow, Row as _, Transaction};
 
-use super::occupant::OccupantColumns;
 use super::packed_log::{LoggedStep, unpack};
 use super::prepared;
-use super::status::{Columns, StatusRow};
-use crate::columns::{Json, Millis, Number, SeatNumber, Slug};
-use crate::driver::{Driver, DriverRow};
-use crate::games::GameKind;
-use crate::kernel::{Level, Seat, Secret, Timestamp};
-use crate::people::PersonColumns;
+use crate::driver::Driver;
+use crate::kernel::{Seats, Secret, Timestamp};
+use crate::people::person_in;
 use crate::{
-    ChannelId, GuildId, Invited, Invitee, ListedMatch, MatchId, Occupant, Person, PersonId, RoleId,
-    State, Status, Store, StoreError, StoredMatch, Terms,
+    Invited, Invitee, MatchId, Occupant, PersonId, RoleId, State, Status, Store, StoreError,
+    StoredMatch, Terms,
 };
 
 impl Store {
@@ -50,11 +46,11 @@ impl Store {
             .fetch_optional(&mut *tx)
             .await?;
         let Some(mut row) = row else { return Ok(None) };
-        if row.status.state == State::Lobby {
+        if row.status.state() == State::Lobby {
             row.terms.invited = invited(&mut tx, id).await?;
         }
         // A seat has its person or has lost them to a computer player, never both.
-        let rows: Vec<SeatRow> = sqlx::query_as(
+        let rows = sqlx::query(
             "select people.id, people.name, people.locale, people.pings, seats.level, seat,
              seats.person is null as is_computer, stand_in = 1 as is_stand_in from seats
              left join people on people.id = coalesce(seats.person, seats.left_by)
@@ -63,10 +59,17 @@ impl Store {
         .bind(id)
         .fetch_all(&mut *tx)
         .await?;
-        let stand_ins = rows.iter().filter(|row| row.is_stand_in);
-        let stand_ins = stand_ins.map(|row| row.seat).collect();
-        let (seats, left): (Vec<Occupant>, Vec<Option<Person>>) =
-            rows.into_iter().map(SeatRow::split).unzip();
+        let (mut seats, mut left, mut stand_ins) = (Vec::new(), Vec::new(), Seats::NONE);
+        for row in &rows {
+            if row.try_get("is_stand_in")? {
+                stand_ins = stand_ins.with(row.try_get("seat")?);
+            }
+            let is_computer: bool = row.try_get("is_computer")?;
+            let mut person = person_in(row)?;
+            left.push(person.take_if(|_| is_computer));
+            let computer = Occupant::computer(row.try_get("level")?);
+            seats.push(person.map_or(computer, Occupant::Person));
+        }
         let steps: Vec<StepRow> = match row.log {
             Some(log) => {
                 let steps = unpack(&log)?;
@@ -85,7 +88,7 @@ impl Store {
             id: row.id,
             terms: row.terms,
             secret: row.secret,
-            status: Status::of(&row.status)?,
+            status: row.status,
             changed_at: row.changed_at,
             version: row.version,
             revision: row.revision,
@@ -122,10 +125,8 @@ async fn invited(
 /// How far a match has come, to find out whether what was read of it before still holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct Freshness {
-    #[sqlx(try_from = "Number<u64>")]
     pub version: u64,
     /// Another one after each change.
-    #[sqlx(try_from = "Number<u64>")]
     pub revision: u64,
     /// The number that the person got who was last deleted. What was read before another one was may hold that person's name.
     pub last_forgotten: i64,
@@ -138,49 +139,20 @@ struct MatchRow {
     id: MatchId,
     #[sqlx(flatten)]
     terms: Terms,
-    #[sqlx(try_from = "Slug<Secret>")]
     secret: Secret,
-    #[sqlx(flatten, try_from = "StatusRow")]
-    status: Columns,
-    #[sqlx(try_from = "Millis")]
+    #[sqlx(flatten)]
+    status: Status,
     changed_at: Timestamp,
-    #[sqlx(try_from = "Number<u64>")]
     version: u64,
-    #[sqlx(try_from = "Number<u64>")]
     revision: u64,
-    #[sqlx(try_from = "Number<u64>")]
     took_back: u64,
     /// Instead of rows of `steps`.
     log: Option<Vec<u8>>,
 }
 
-/// A row of `seats`, with the person of the seat, or else with who has left it.
-#[derive(FromRow)]
-struct SeatRow {
-    #[sqlx(try_from = "SeatNumber")]
-    seat: Seat,
-    #[sqlx(flatten)]
-    person: PersonColumns,
-    level: Option<Slug<Level>>,
-    is_computer: bool,
-    is_stand_in: bool,
-}
-
-impl SeatRow {
-    fn split(self) -> (Occupant, Option<Person>) {
-        let level = self.level;
-        match (self.is_computer, self.person.into()) {
-            (false, Some(person)) => (Occupant::Person(person), None),
-            (_, left) => (Occupant::computer(level), left),
-        }
-    }
-}
-
 #[derive(FromRow)]
 struct StepRow {
-    #[sqlx(try_from = "Json<Value>")]
     step: Value,
-    #[sqlx(try_from = "Number<u64>")]
     version: u64,
 }
 
@@ -191,31 +163,4 @@ impl StepRow {
             version: logged.version,
         })
     }
-}
-
-/// What a list says of a match.
-#[derive(FromRow)]
-struct ListedRow {
-    #[sqlx(try_from = "Slug<GameKind>")]
-    game: GameKind,
-    guild: Option<GuildId>,
-    channel: Option<ChannelId>,
-    #[sqlx(flatten, try_from = "StatusRow")]
-    status: Columns,
-}
-
-/// The match of a row that has its number elsewhere.
-pub(super) fn listed(id: MatchId, row: &DriverRow) -> Result<ListedMatch, StoreError> {
-    let row = ListedRow::from_row(row)?;
-    Ok(ListedMatch {
-        id,
-        game: row.game,
-        guild: row.guild,
-        channel: row.channel,
-        status: Status::of(&row.status)?,
-    })
-}
-
-pub(super) fn occupant(row: &DriverRow) -> Result<Occupant, StoreError> {
-    Ok(OccupantColumns::from_row(row)?.into())
 }

@@ -2,12 +2,11 @@
 
 mod columns;
 
-pub(super) use columns::{Columns, StatusRow};
-
+use columns::Columns;
 use serde::{Deserialize, Serialize};
 
 use crate::kernel::{Ending, Seat, Timestamp};
-use crate::{PersonId, Snowflake, StoreError};
+use crate::{PersonId, Snowflake};
 
 /// A match that a player has ended because another one did not move, as long as they may take that back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -163,14 +162,6 @@ impl Status {
                 ..empty
             },
         }
-    }
-
-    /// The status that the columns of a row hold.
-    ///
-    /// # Errors
-    /// If the columns hold what no part of a match's life has.
-    pub(super) fn of(columns: &Columns) -> Result<Self, StoreError> {
-        columns.status().ok_or_else(|| columns.contradiction())
     }
 }
 

@@ -3,7 +3,6 @@
 use serde_json::Value;
 use sqlx::{QueryBuilder, Transaction};
 
-use crate::columns::{Millis, Number};
 use crate::driver::Driver;
 use crate::kernel::Timestamp;
 use crate::{MatchId, StoreError};
@@ -22,10 +21,10 @@ pub async fn append(
     let mut query = QueryBuilder::new("insert into steps (match, ply, step, version, at) ");
     query.push_values((from..).zip(steps), |mut row, (ply, step)| {
         row.push_bind(id)
-            .push_bind(Number(ply))
+            .push_bind(ply)
             .push_bind(step.to_string())
-            .push_bind(Number(version))
-            .push_bind(Millis(at));
+            .push_bind(version)
+            .push_bind(at);
     });
     query.build().execute(&mut **tx).await?;
     Ok(())
@@ -39,7 +38,7 @@ pub(super) async fn take_back(
 ) -> Result<(), StoreError> {
     sqlx::query("delete from steps where match = $1 and ply >= $2")
         .bind(id)
-        .bind(Number(keep))
+        .bind(keep)
         .execute(&mut **tx)
         .await?;
     sqlx::query("update matches set took_back = version where id = $1")

@@ -3,7 +3,6 @@
 use serde_json::Value;
 use sqlx::{FromRow, Transaction};
 
-use crate::columns::{Json, Millis, Number, Slug};
 use crate::driver::Driver;
 use crate::games::GameKind;
 use crate::{
@@ -25,11 +24,8 @@ lostcities_model::worded! {
 /// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
-    #[sqlx(try_from = "Slug<GameKind>")]
     pub game: GameKind,
-    #[sqlx(try_from = "Number<u32>")]
     pub table_version: u32,
-    #[sqlx(try_from = "Json<Value>")]
     pub setup: Value,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
@@ -61,16 +57,16 @@ impl Terms {
              values ($1, $2, $3, 'lobby', $4, $5, 0, 0, $6, $7, $8, $9, $9, $10, $11, $12)
              returning id",
         )
-        .bind(Slug(self.game))
-        .bind(Number(self.table_version))
+        .bind(self.game)
+        .bind(self.table_version)
         .bind(self.setup.to_string())
         .bind(self.guild)
         .bind(&self.locale)
         .bind(self.host)
-        .bind(Slug(new.secret))
+        .bind(new.secret)
         .bind(self.rematch_of)
-        .bind(Millis(new.at))
-        .bind(Millis(new.expires_at))
+        .bind(new.at)
+        .bind(new.expires_at)
         .bind(self.opening)
         .bind(self.clock)
         .fetch_one(&mut **tx)
@@ -105,7 +101,7 @@ impl Terms {
                 "insert into invited (match, place, person, role, is_silent) values ($1, $2, $3, $4, $5)",
             )
             .bind(id)
-            .bind(Number(place))
+            .bind(place)
             .bind(person)
             .bind(role)
             .bind(invitee.is_silent)

@@ -7,11 +7,9 @@ mod tests;
 
 use sqlx::{AssertSqlSafe, FromRow};
 
-use crate::columns::{Millis, Number, Slug};
 use crate::driver::DialectSql;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
-use crate::matches::occupant::OccupantColumns;
 use crate::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Store,
     StoreError,
@@ -45,8 +43,9 @@ pub struct Finished {
     pub seats: BySeat<PlacedSeat>,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct PlacedSeat {
+    #[sqlx(flatten)]
     pub occupant: Occupant,
     pub points: i32,
     /// 1 is best; ties share a place.
@@ -126,11 +125,11 @@ impl Store {
         // One reading transaction, so that all of a page is of one moment.
         let mut tx = self.readers.begin().await?;
         // The question is put together of our own words only.
-        let found: Vec<(MatchId, Millis)> = sqlx::query_as(AssertSqlSafe(history.question()))
+        let found: Vec<(MatchId, Timestamp)> = sqlx::query_as(AssertSqlSafe(history.question()))
             .bind(person)
             .bind(guild)
-            .bind(history.game.map(Slug))
-            .bind(Millis(at))
+            .bind(history.game)
+            .bind(at)
             .bind(id)
             .bind(i64::from(at_most))
             .fetch_all(&mut *tx)
@@ -145,7 +144,7 @@ impl Store {
         let mut page = Vec::new();
         for (id, at) in found {
             let seats = std::iter::from_fn(|| seats.next_if(|seat| seat.id == id));
-            page.push(finished(HistoryCursor { at: at.0, id }, seats.collect())?);
+            page.push(finished(HistoryCursor { at, id }, seats.collect())?);
         }
         if matches!(history.since, PageStart::After(_)) {
             page.reverse();
@@ -174,7 +173,7 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, Stor
         let id = moment.id;
         return Err(StoreError::unreadable(format!("match {id} has no seats")));
     };
-    let seats: Vec<PlacedSeat> = seats.into_iter().map(PlacedSeat::from).collect();
+    let seats: Vec<PlacedSeat> = seats.into_iter().map(|row| row.seat).collect();
     Ok(Finished {
         moment,
         game: found.game,
@@ -187,7 +186,6 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, Stor
 
 #[derive(Clone, Copy, FromRow)]
 struct Place {
-    #[sqlx(try_from = "Slug<GameKind>")]
     game: GameKind,
     guild: Option<GuildId>,
     channel: Option<ChannelId>,
@@ -202,21 +200,5 @@ struct SeatRow {
     #[sqlx(flatten)]
     found: Place,
     #[sqlx(flatten)]
-    occupant: OccupantColumns,
-    #[sqlx(try_from = "Number<i32>")]
-    points: i32,
-    #[sqlx(try_from = "Number<u8>")]
-    place: u8,
-    is_absent: bool,
-}
-
-impl From<SeatRow> for PlacedSeat {
-    fn from(row: SeatRow) -> Self {
-        Self {
-            occupant: row.occupant.into(),
-            points: row.points,
-            place: row.place,
-            is_absent: row.is_absent,
-        }
-    }
+    seat: PlacedSeat,
 }

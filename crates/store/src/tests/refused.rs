@@ -113,7 +113,7 @@ const REFUSED: &[(Question, &str)] = &[
          update matches set draw_offer = 9 -- column draw_offer: expected a seat
          update matches set changed_at = -1 -- column changed_at: expected a time between 1970 and 9999
          update matches set expires_at = 253402300800000 -- column expires_at: expected a time between 1970 and 9999
-         update matches set state = 'lobby'; insert into invited values (1, 0, 0, null, 0) -- column 0: expected the id of a person
+         update matches set state = 'lobby', snowflake = null, ending = null; insert into invited values (1, 0, 0, null, 0) -- column 0: expected the id of a person
          update steps set version = -1 -- column version: expected u64",
     ),
     (

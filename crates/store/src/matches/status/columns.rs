@@ -3,12 +3,12 @@
 use sqlx::FromRow;
 
 use super::{Closing, State, Status};
-use crate::columns::{Json, Millis, Number, SeatNumber};
+use crate::driver::DriverRow;
 use crate::kernel::{Ending, Seat, Timestamp};
-use crate::{PersonId, Snowflake, StoreError};
+use crate::{PersonId, Snowflake};
 
 /// What the columns of a status hold, whether that makes sense or not.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Columns {
     pub state: State,
     pub snowflake: Option<Snowflake>,
@@ -21,36 +21,19 @@ pub struct Columns {
     pub closing: Option<Closing>,
 }
 
-#[derive(FromRow)]
-pub struct StatusRow {
-    state: State,
-    snowflake: Option<Number<Snowflake>>,
-    ending: Option<Json<Ending>>,
-    closed_by: Option<PersonId>,
-    draw_offer: Option<SeatNumber>,
-    expires_at: Option<Millis>,
-    asleep_since: Option<Millis>,
-    closing: Option<Json<Closing>>,
-}
-
-impl From<StatusRow> for Columns {
-    fn from(row: StatusRow) -> Self {
-        Self {
-            state: row.state,
-            snowflake: row.snowflake.map(|snowflake| snowflake.0),
-            ending: row.ending.map(|ending| ending.0),
-            closed_by: row.closed_by,
-            draw_offer: row.draw_offer.map(|seat| seat.0),
-            expires_at: row.expires_at.map(|time| time.0),
-            asleep_since: row.asleep_since.map(|time| time.0),
-            closing: row.closing.map(|closing| closing.0),
-        }
+impl FromRow<'_, DriverRow> for Status {
+    fn from_row(row: &DriverRow) -> sqlx::Result<Self> {
+        let columns = Columns::from_row(row)?;
+        columns.status().ok_or_else(|| sqlx::Error::ColumnDecode {
+            index: "state".to_owned(),
+            source: columns.contradiction().into(),
+        })
     }
 }
 
 impl Columns {
     /// The status that has exactly these columns, if one does.
-    pub fn status(&self) -> Option<Status> {
+    fn status(&self) -> Option<Status> {
         match *self {
             Self {
                 state: State::Lobby,
@@ -112,7 +95,7 @@ impl Columns {
     }
 
     /// That no match has these columns, with the names of those that are set.
-    pub fn contradiction(&self) -> StoreError {
+    fn contradiction(&self) -> String {
         let set = [
             ("snowflake", self.snowflake.is_some()),
             ("ending", self.ending.is_some()),
@@ -124,7 +107,7 @@ impl Columns {
         ];
         let set = set.iter().filter(|(_, is_set)| *is_set);
         let names: Vec<&str> = set.map(|(name, _)| *name).collect();
-        StoreError::unreadable(format!(
+        format!(
             "a match in state {:?} whose other columns contradict that; set are: {}",
             self.state.slug(),
             if names.is_empty() {
@@ -132,6 +115,6 @@ impl Columns {
             } else {
                 names.join(", ")
             }
-        ))
+        )
     }
 }
