@@ -8,10 +8,7 @@
 mod tests;
 
 use std::any::type_name;
-use std::str::FromStr;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sqlx::encode::IsNull;
 use sqlx::error::{BoxDynError, UnexpectedNullError};
@@ -57,9 +54,9 @@ pub(super) trait Column: Sized {
 
 /// Implements sqlx's traits for implementors of [`Column`].
 macro_rules! columns {
-    ($($name:ty $(where [$($generic:tt)+])?,)+) => {
+    ($($name:ty,)+) => {
         $(
-            impl $(<$($generic)+>)? Type<Driver> for $name {
+            impl Type<Driver> for $name {
                 fn type_info() -> <Driver as Database>::TypeInfo {
                     <<Self as Column>::Stored as Type<Driver>>::type_info()
                 }
@@ -69,7 +66,7 @@ macro_rules! columns {
                 }
             }
 
-            impl<'q, $($($generic)+)?> Encode<'q, Driver> for $name {
+            impl Encode<'_, Driver> for $name {
                 fn encode_by_ref(
                     &self,
                     buffer: &mut <Driver as Database>::ArgumentBuffer,
@@ -78,7 +75,7 @@ macro_rules! columns {
                 }
             }
 
-            impl<'r, $($($generic)+)?> Decode<'r, Driver> for $name {
+            impl<'r> Decode<'r, Driver> for $name {
                 fn decode(value: <Driver as Database>::ValueRef<'r>) -> Result<Self, BoxDynError> {
                     // SQLite reads null as 0 or as an empty text where nobody asks.
                     if value.is_null() {
@@ -132,12 +129,6 @@ columns! {
     Value,
     Vec<PersonId>,
     Vec<(PersonId, Timestamp)>,
-    SeatNumber,
-    Millis,
-    DayNumber,
-    Slug<T> where [T: Word],
-    Number<N> where [N: Copy + TryInto<i64> + TryFrom<i64>],
-    Json<T> where [T: Serialize + DeserializeOwned],
 }
 
 /// Implements [`Column`] for ids of Discord, and for numbers like them: 64 bits without a sign are written as the same bits with one, so that nothing is
@@ -302,6 +293,37 @@ words! {
     Secret: |secret| String::from(*secret), "a secret in hexadecimal digits";
 }
 
+/// Implements [`Column`] for enums with the functions `slug` and `from_slug`.
+macro_rules! slugs {
+    ($($name:ident: $kind:literal,)+) => {
+        $(impl Column for $name {
+            type Stored = String;
+
+            fn store(&self) -> Result<String, Unexpected> {
+                Ok(self.slug().to_owned())
+            }
+
+            fn read(stored: String) -> Result<Self, Unexpected> {
+                Self::from_slug(&stored).map_or_else(|| unexpected($kind), Ok)
+            }
+        })+
+    };
+}
+
+slugs! {
+    State: "the state of a match",
+    Opening: "the way in which a match was opened",
+    Venue: "where a match is shown",
+    Pings: "a kind of notification",
+    Avatar: "the name of a picture",
+    Clock: "the clock of a match",
+    Pace: "the pace of a season",
+    Phase: "the phase of a season",
+    EntrantState: "how somebody takes part in a season",
+    Stage: "the stage of a clock",
+    VoidReason: "why a prepared turn is not played",
+}
+
 impl Column for DailyTablePlace {
     type Stored = String;
 
@@ -341,220 +363,4 @@ json! {
     Value,
     Vec<PersonId>,
     Vec<(PersonId, Timestamp)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct SeatNumber(pub Seat);
-
-impl Column for SeatNumber {
-    type Stored = i64;
-
-    fn store(&self) -> Result<i64, Unexpected> {
-        Ok(i64::from(self.0.number()))
-    }
-
-    fn read(stored: i64) -> Result<Self, Unexpected> {
-        let seat = u8::try_from(stored).ok().and_then(Seat::new);
-        seat.map_or_else(|| unexpected("a seat"), |seat| Ok(Self(seat)))
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Millis(pub Timestamp);
-
-impl Column for Millis {
-    type Stored = i64;
-
-    fn store(&self) -> Result<i64, Unexpected> {
-        Ok(self.0.millis())
-    }
-
-    fn read(stored: i64) -> Result<Self, Unexpected> {
-        let moment = Timestamp::from_millis(stored);
-        if stored < 0 || moment > Timestamp::MAX {
-            return unexpected("a time between 1970 and 9999");
-        }
-        Ok(Self(moment))
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct DayNumber(pub Day);
-
-impl Column for DayNumber {
-    type Stored = i64;
-
-    fn store(&self) -> Result<i64, Unexpected> {
-        Ok(i64::from(self.0.number()))
-    }
-
-    fn read(stored: i64) -> Result<Self, Unexpected> {
-        match u32::try_from(stored) {
-            Ok(day) => Ok(Self(Day::new(day))),
-            Err(_) => unexpected("a day since 1970"),
-        }
-    }
-}
-
-/// A number of another width or without a sign.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Number<N>(pub N);
-
-impl<N: Copy + TryInto<i64> + TryFrom<i64>> Column for Number<N> {
-    type Stored = i64;
-
-    fn store(&self) -> Result<i64, Unexpected> {
-        let stored = self.0.try_into();
-        stored.or_else(|_| unexpected("a number of 63 bits"))
-    }
-
-    fn read(stored: i64) -> Result<Self, Unexpected> {
-        match N::try_from(stored) {
-            Ok(number) => Ok(Self(number)),
-            Err(_) => unexpected(type_name::<N>()),
-        }
-    }
-}
-
-/// A value that a column holds as a word.
-pub(super) trait Word: Sized {
-    /// What the words name.
-    const KIND: &'static str;
-
-    fn word(&self) -> String;
-
-    fn named(word: &str) -> Option<Self>;
-}
-
-/// Implements [`Word`] for types that are written and parsed as their word.
-macro_rules! parsed_words {
-    ($($name:ident: $kind:literal,)+) => {
-        $(impl Word for $name {
-            const KIND: &'static str = $kind;
-
-            fn word(&self) -> String {
-                self.to_string()
-            }
-
-            fn named(word: &str) -> Option<Self> {
-                Self::from_str(word).ok()
-            }
-        })+
-    };
-}
-
-parsed_words! {
-    Level: "a level of computer players",
-    GameKind: "a game",
-    Colour: "the letter of a colour",
-}
-
-impl Word for Secret {
-    const KIND: &'static str = "a secret in hexadecimal digits";
-
-    fn word(&self) -> String {
-        String::from(*self)
-    }
-
-    fn named(word: &str) -> Option<Self> {
-        word.parse().ok()
-    }
-}
-
-/// A value of another crate that a column holds as a word.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Slug<T>(pub T);
-
-impl<T: Word> Column for Slug<T> {
-    type Stored = String;
-
-    fn store(&self) -> Result<String, Unexpected> {
-        Ok(self.0.word())
-    }
-
-    fn read(stored: String) -> Result<Self, Unexpected> {
-        T::named(&stored).map_or_else(|| unexpected(T::KIND), |value| Ok(Self(value)))
-    }
-}
-
-/// Implements [`Column`] for enums with the functions `slug` and `from_slug`.
-macro_rules! slugs {
-    ($($name:ident: $kind:literal,)+) => {
-        $(impl Column for $name {
-            type Stored = String;
-
-            fn store(&self) -> Result<String, Unexpected> {
-                Ok(self.slug().to_owned())
-            }
-
-            fn read(stored: String) -> Result<Self, Unexpected> {
-                Self::from_slug(&stored).map_or_else(|| unexpected($kind), Ok)
-            }
-        })+
-    };
-}
-
-slugs! {
-    State: "the state of a match",
-    Opening: "the way in which a match was opened",
-    Venue: "where a match is shown",
-    Pings: "a kind of notification",
-    Avatar: "the name of a picture",
-    Clock: "the clock of a match",
-    Pace: "the pace of a season",
-    Phase: "the phase of a season",
-    EntrantState: "how somebody takes part in a season",
-    Stage: "the stage of a clock",
-    VoidReason: "why a prepared turn is not played",
-}
-
-/// A value that a column holds as JSON in a text.
-#[derive(Clone, Debug)]
-pub(super) struct Json<T>(pub T);
-
-impl<T: Serialize + DeserializeOwned> Column for Json<T> {
-    type Stored = String;
-
-    fn store(&self) -> Result<String, Unexpected> {
-        serde_json::to_string(&self.0).or_else(|_| unexpected("what JSON can say"))
-    }
-
-    fn read(stored: String) -> Result<Self, Unexpected> {
-        match serde_json::from_str(&stored) {
-            Ok(value) => Ok(Self(value)),
-            // What serde says may quote the text.
-            Err(_) => unexpected(&format!("the JSON of {}", type_name::<T>())),
-        }
-    }
-}
-
-/// Lets `#[sqlx(try_from = "…")]` read fields of types that are not ours. The wrapper has refused what it must: an error of the
-/// conversion itself would lose its text.
-macro_rules! fields {
-    ($($wrapper:ty => $field:ty,)+) => {
-        $(impl From<$wrapper> for $field {
-            fn from(wrapper: $wrapper) -> Self {
-                wrapper.0
-            }
-        })+
-    };
-}
-
-fields! {
-    Slug<GameKind> => GameKind,
-    Slug<Level> => Level,
-    Slug<Colour> => Colour,
-    Slug<Secret> => Secret,
-    SeatNumber => Seat,
-    Millis => Timestamp,
-    DayNumber => Day,
-    Number<u8> => u8,
-    Number<i32> => i32,
-    Number<u32> => u32,
-    Number<u64> => u64,
-    Number<usize> => usize,
-    Json<Vec<PersonId>> => Vec<PersonId>,
-    Json<Vec<(PersonId, Timestamp)>> => Vec<(PersonId, Timestamp)>,
-    Json<serde_json::Value> => serde_json::Value,
-    Json<Vec<serde_json::Value>> => Vec<serde_json::Value>,
 }
