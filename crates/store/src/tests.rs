@@ -20,11 +20,12 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::{
-    Change, ChannelId, Committed, Created, Location, MatchId, NewMatch, Occupant, Opening, Person,
-    PersonId, RequestKey, Status, Store, StoreError, Terms, Transition, Venue,
+    Change, ChannelId, Committed, Created, FinalResult, Location, MatchId, NewMatch, NewSteps,
+    Occupant, Opening, Person, PersonId, RequestKey, Status, Store, StoreError, StoredMatch, Terms,
+    Transition, Venue,
 };
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Seat, Secret, Timestamp};
+use crate::kernel::{BySeat, Ending, Outcome, Seat, Secret, Timestamp};
 
 fn before(transition: &Transition) -> Status {
     match transition {
@@ -42,6 +43,51 @@ fn before(transition: &Transition) -> Status {
     }
 }
 
+/// A change that this interaction asks for.
+fn change(id: MatchId, expected: u64, interaction: u64, transition: Transition) -> Change {
+    let key = RequestKey::Interaction(interaction);
+    keyed(id, expected, key, transition)
+}
+
+fn keyed(id: MatchId, expected: u64, key: RequestKey, transition: Transition) -> Change {
+    let at = Timestamp::from_millis(5);
+    Change {
+        key: Some(key),
+        ..Change::new(id, expected, before(&transition), at, transition)
+    }
+}
+
+/// The end of a match with this many steps, of which only points and places matter.
+fn end(from: usize) -> Transition {
+    let outcome = Outcome {
+        points: [2, 1].into(),
+        places: [1, 2].into(),
+    };
+    Transition::Finish {
+        steps: NewSteps {
+            from,
+            steps: Vec::new(),
+        },
+        ending: Ending::Rules,
+        final_result: final_result(outcome),
+    }
+}
+
+fn final_result(outcome: Outcome) -> FinalResult {
+    FinalResult {
+        outcome,
+        tallies: BySeat::default(),
+        turns: BySeat::default(),
+    }
+}
+
+async fn created(store: &Store, new: &NewMatch) -> MatchId {
+    match store.create(new).await.unwrap() {
+        Created::Done(id) => id,
+        other => panic!("{other:?}"),
+    }
+}
+
 struct Home {
     store: Store,
     id: MatchId,
@@ -52,10 +98,7 @@ impl Home {
     async fn new() -> Self {
         let folder = TempDir::new().unwrap();
         let store = opened(&folder).await;
-        let id = match store.create(&challenge(1)).await.unwrap() {
-            Created::Done(id) => id,
-            other => panic!("{other:?}"),
-        };
+        let id = created(&store, &challenge(1)).await;
         Self { store, id, folder }
     }
 
@@ -71,27 +114,26 @@ impl Home {
             seating: None,
             steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
         };
-        let at = Timestamp::from_millis(5);
-        Change {
-            key: Some(RequestKey::Interaction(77)),
-            ..Change::new(self.id, 0, before(&transition), at, transition)
-        }
+        change(self.id, 0, 77, transition)
+    }
+
+    async fn loaded(&self) -> StoredMatch {
+        self.store.load_match(self.id).await.unwrap().unwrap()
     }
 
     /// The change fails with this sentence, and the match is unchanged.
     async fn fails_whole(&self, sentence: &str) {
-        let before = self.store.load_match(self.id).await.unwrap();
+        let before = self.loaded().await;
         let error = self.store.commit(&self.change()).await.unwrap_err();
         assert!(error.to_string().contains(sentence), "{error}");
-        assert_eq!(self.store.load_match(self.id).await.unwrap(), before);
+        assert_eq!(self.loaded().await, before);
     }
 
     /// The same change, asked for by the same interaction, is carried out as if it were the first time.
     async fn goes_on(&self) {
         let done = self.store.commit(&self.change()).await.unwrap();
         assert_eq!(done, Committed::Done(1));
-        let stored = self.store.load_match(self.id).await.unwrap().unwrap();
-        assert_eq!(stored.steps.len(), 100);
+        assert_eq!(self.loaded().await.steps.len(), 100);
     }
 }
 

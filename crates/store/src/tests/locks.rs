@@ -6,15 +6,14 @@ use futures_util::future::{join, join_all};
 use serde_json::json;
 use sqlx::AssertSqlSafe;
 
-use super::challenge;
-use super::postgres::{change, two};
+use super::postgres::two;
 use super::transitions::{begin, finish};
+use super::{challenge, change, created};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 use crate::locks::Scope;
 use crate::{
-    ChannelId, Committed, Created, MatchId, NewMatch, Occupant, Person, PersonId, Seating, Store,
-    Transition,
+    ChannelId, Committed, MatchId, NewMatch, Occupant, Person, PersonId, Seating, Store, Transition,
 };
 
 /// Each of these people plays each game with each other one, as host and as guest.
@@ -34,10 +33,7 @@ async fn opened(store: &Store, number: u64, game: GameKind, people: [u64; 2]) ->
     new.terms.channel = Some(ChannelId(number));
     new.terms.host = PersonId(people[0]);
     new.seats = seats(people);
-    match store.create(&new).await.unwrap() {
-        Created::Done(id) => id,
-        other => panic!("{other:?}"),
-    }
+    created(store, &new).await
 }
 
 /// A match is opened, its people change their seats, it begins, and ends.

@@ -9,10 +9,6 @@ use crate::kernel::Timestamp;
 use crate::{Engine, MatchId, Transition, UnpackedMatch};
 
 impl Home {
-    async fn load(&self) -> crate::StoredMatch {
-        self.store.load_match(self.id).await.unwrap().unwrap()
-    }
-
     /// What is found when matches are looked for that were over at this moment.
     async fn found(&self, before: i64) -> Vec<UnpackedMatch> {
         let before = Timestamp::from_millis(before);
@@ -46,22 +42,22 @@ async fn a_match_is_packed_when_it_can_change_no_more() {
         assert_eq!(home.found(99).await, [], "it has no log");
         for transition in [begin(), call_off()] {
             home.undergo(vec![transition]).await;
-            let before = home.load().await;
+            let before = home.loaded().await;
             assert_eq!(home.found(99).await, home.unpacked(false));
             assert_eq!(home.store.pack_match(home.id).await.unwrap(), 0);
-            assert_eq!(home.load().await, before);
+            assert_eq!(home.loaded().await, before);
         }
         home.undergo(vec![GO_ON, end]).await;
-        let before = home.load().await;
+        let before = home.loaded().await;
         // Transitions of these tests are made in the moment 50.
         assert_eq!(home.found(50).await, home.unpacked(false));
         assert_eq!(home.found(51).await, home.unpacked(true));
         let n_steps = before.steps.len();
         assert_eq!(home.store.pack_match(home.id).await.unwrap(), n_steps);
-        assert_eq!(home.load().await, before);
+        assert_eq!(home.loaded().await, before);
         assert_eq!(home.found(99).await, []);
         assert_eq!(home.store.pack_match(home.id).await.unwrap(), 0);
-        assert_eq!(home.load().await, before);
+        assert_eq!(home.loaded().await, before);
     }
 }
 
@@ -69,7 +65,7 @@ async fn a_match_is_packed_when_it_can_change_no_more() {
 async fn what_is_cut_short_is_not_packed_at_all() {
     let home = Home::new().await;
     home.undergo(vec![begin(), cancel()]).await;
-    let before = home.load().await;
+    let before = home.loaded().await;
     let keep = "create trigger keeps before delete on steps begin select raise(abort, 'kept'); end";
     match home.store.engine() {
         Engine::Sqlite => home.on_writer(keep).await,
@@ -79,7 +75,7 @@ async fn what_is_cut_short_is_not_packed_at_all() {
     assert_eq!(home.found(99).await, home.unpacked(true));
     home.on_writer("drop trigger keeps").await;
     assert_eq!(home.store.pack_match(home.id).await.unwrap(), 2);
-    assert_eq!(home.load().await, before);
+    assert_eq!(home.loaded().await, before);
 }
 
 #[tokio::test]
@@ -87,8 +83,8 @@ async fn two_programs_pack_a_match_once() {
     let home = Home::new().await;
     let other = super::opened(&home.folder).await;
     home.undergo(vec![begin(), cancel()]).await;
-    let before = home.load().await;
+    let before = home.loaded().await;
     let (one, another) = join(home.store.pack_match(home.id), other.pack_match(home.id)).await;
     assert_eq!(one.unwrap() + another.unwrap(), 2);
-    assert_eq!(home.load().await, before);
+    assert_eq!(home.loaded().await, before);
 }

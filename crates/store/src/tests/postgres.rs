@@ -9,12 +9,12 @@ use lostcities_postgres_cluster::{PREFER, database};
 use sqlx::Row as _;
 
 use super::transitions::begin;
-use super::{before, challenge};
+use super::{challenge, change, created};
 use crate::driver::{DialectSql, Driver};
 use crate::kernel::Timestamp;
 use crate::{
-    Change, Committed, Created, Engine, LEASE, Location, MatchId, MessageId, Outdated, ProcessId,
-    RequestKey, Store, StoreError, Transition,
+    Committed, Engine, LEASE, Location, MessageId, Outdated, ProcessId, Store, StoreError,
+    Transition,
 };
 
 /// The tests of what either engine keeps to, by the beginnings of their names. The others of standings take minutes on a server.
@@ -51,21 +51,6 @@ pub(super) async fn two() -> Option<[Store; 2]> {
     Some([one, other])
 }
 
-async fn created(store: &Store, number: u64) -> MatchId {
-    match store.create(&challenge(number)).await.unwrap() {
-        Created::Done(id) => id,
-        other => panic!("{other:?}"),
-    }
-}
-
-pub(super) fn change(id: MatchId, expected: u64, key: u64, transition: Transition) -> Change {
-    let at = Timestamp::from_millis(50);
-    Change {
-        key: Some(RequestKey::Interaction(key)),
-        ..Change::new(id, expected, before(&transition), at, transition)
-    }
-}
-
 #[tokio::test]
 async fn the_server_is_told_to_look_for_machines_that_vanish() {
     let Some([store, _]) = two().await else {
@@ -81,7 +66,7 @@ async fn the_server_is_told_to_look_for_machines_that_vanish() {
 #[tokio::test]
 async fn of_the_changes_of_two_programs_to_one_version_one_is_made() {
     let Some(stores) = two().await else { return };
-    let id = created(&stores[0], 1).await;
+    let id = created(&stores[0], &challenge(1)).await;
     stores[0].commit(&change(id, 0, 9, begin())).await.unwrap();
     for version in 1..20 {
         let offer = |key| {
@@ -181,7 +166,7 @@ async fn one_program_at_a_time_shows_a_match_and_none_lets_go_of_what_it_has_not
     let Some([one, other]) = two().await else {
         return;
     };
-    let id = created(&one, 1).await;
+    let id = created(&one, &challenge(1)).await;
     let now = Timestamp::from_millis(1_000_000);
     let [first, second] = [ProcessId(1), ProcessId(2)];
     let lease = one.claim_lease(id, first, now).await.unwrap().unwrap();
@@ -228,7 +213,7 @@ async fn a_match_that_one_program_could_not_show_is_left_alone_for_a_while() {
     let Some([one, other]) = two().await else {
         return;
     };
-    let id = created(&one, 1).await;
+    let id = created(&one, &challenge(1)).await;
     let now = Timestamp::from_millis(1_000_000);
     let due_at = now.after(LEASE);
     for n_failures in 0..3 {
@@ -259,7 +244,7 @@ async fn programs_count_each_other_and_take_over_what_one_that_has_ended_kept() 
         assert_eq!(process.beat().await.unwrap().unwrap().n_processes, 2);
     }
     assert_eq!(other.remove_dead_processes().await.unwrap(), []);
-    let id = created(&one, 1).await;
+    let id = created(&one, &challenge(1)).await;
     let now = Timestamp::from_millis(1_000_000);
     one.claim_lease(id, first.id(), now).await.unwrap();
 

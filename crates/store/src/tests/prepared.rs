@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use super::Home;
-use crate::kernel::{Ending, Outcome, Seat, Timestamp};
+use super::{Home, end};
+use crate::kernel::{Seat, Timestamp};
 use crate::{
-    Change, Committed, FinalResult, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome,
-    PreparedTurn, PreparedWish, RequestKey, Revision, StoredMatch, Transition, VoidReason,
+    Change, Committed, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome, PreparedTurn,
+    PreparedWish, RequestKey, Revision, StoredMatch, Transition, VoidReason,
 };
 
 const PLAN: &str = "play.r7+draw";
@@ -33,24 +33,6 @@ fn play() -> Transition {
     }
 }
 
-fn finish() -> Transition {
-    Transition::Finish {
-        steps: NewSteps {
-            from: 1,
-            steps: Vec::new(),
-        },
-        ending: Ending::Resigned { by: ben() },
-        final_result: FinalResult {
-            outcome: Outcome {
-                points: [1, 0].into(),
-                places: [1, 2].into(),
-            },
-            tallies: crate::kernel::BySeat::default(),
-            turns: crate::kernel::BySeat::default(),
-        },
-    }
-}
-
 impl Home {
     async fn begun() -> Self {
         let home = Self::new().await;
@@ -61,10 +43,6 @@ impl Home {
         };
         assert_eq!(home.does(begin, Vec::new()).await, Committed::Done(1));
         home
-    }
-
-    async fn loaded(&self) -> StoredMatch {
-        self.store.load_match(self.id).await.unwrap().unwrap()
     }
 
     async fn does(&self, transition: Transition, prepared: Vec<PreparedChange>) -> Committed {
@@ -184,7 +162,7 @@ async fn nothing_stays_prepared_for_a_seat_that_is_left_or_a_match_that_is_over(
     let ends = [
         Transition::HandOver(ben()),
         Transition::StandIn(ben()),
-        finish(),
+        end(1),
         cancel,
     ];
     for transition in ends {

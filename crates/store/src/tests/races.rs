@@ -5,19 +5,16 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use serde_json::json;
 
-use super::{Home, before, challenge};
-use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
+use super::{Home, challenge, change, created, end, keyed};
+use crate::kernel::{BySeat, Level, Seat, Timestamp};
 use crate::{
-    Change, ChannelId, Committed, Created, FinalResult, GuildId, MatchId, NewMatch, NewSteps,
-    Occupant, PersonId, RequestKey, Seating, Store, StoredMatch, Terms, Transition, Venue,
+    Change, ChannelId, Committed, Created, GuildId, MatchId, NewMatch, NewSteps, Occupant,
+    PersonId, RequestKey, Seating, Store, StoredMatch, Terms, Transition, Venue,
 };
 
 impl Home {
     async fn create(&self, new: &NewMatch) -> MatchId {
-        match self.store.create(new).await.unwrap() {
-            Created::Done(id) => id,
-            other => panic!("{other:?}"),
-        }
+        created(&self.store, new).await
     }
 
     async fn stored(&self, id: MatchId) -> StoredMatch {
@@ -55,19 +52,6 @@ fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
         }
     };
     change(id, expected, interaction, transition)
-}
-
-fn change(id: MatchId, expected: u64, interaction: u64, transition: Transition) -> Change {
-    let key = RequestKey::Interaction(interaction);
-    keyed(id, expected, key, transition)
-}
-
-fn keyed(id: MatchId, expected: u64, key: RequestKey, transition: Transition) -> Change {
-    let at = Timestamp::from_millis(5);
-    Change {
-        key: Some(key),
-        ..Change::new(id, expected, before(&transition), at, transition)
-    }
 }
 
 #[tokio::test]
@@ -236,25 +220,6 @@ async fn of_many_challenges_in_one_channel_one_is_opened() {
     home.commits(&change(id, 0, 41, Transition::Close { by: None }))
         .await;
     home.create(&challenge_in(7, 42)).await;
-}
-
-/// The end of a match with this many steps.
-fn end(from: usize) -> Transition {
-    Transition::Finish {
-        steps: NewSteps {
-            from,
-            steps: Vec::new(),
-        },
-        ending: Ending::Rules,
-        final_result: FinalResult {
-            outcome: Outcome {
-                points: [2, 1].into(),
-                places: [1, 2].into(),
-            },
-            tallies: BySeat::default(),
-            turns: BySeat::default(),
-        },
-    }
 }
 
 #[tokio::test]

@@ -11,8 +11,8 @@ impl Home {
     async fn has_a_fresh_revision_after(&self, change: impl AsyncFnOnce() -> bool) {
         self.on_writer("update matches set revision = 5").await;
         assert!(change().await);
-        let stored = self.store.load_match(self.id).await.unwrap().unwrap();
-        assert!(stored.revision > 1 << 32, "{}", stored.revision);
+        let revision = self.loaded().await.revision;
+        assert!(revision > 1 << 32, "{revision}");
     }
 }
 

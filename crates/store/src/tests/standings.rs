@@ -10,9 +10,9 @@ use sqlx::Row;
 use tempfile::TempDir;
 
 use super::super::driver::DriverConnection;
-use super::super::results::{FinalResult, record};
+use super::super::results::record;
 use super::super::{MatchId, PersonId, Store};
-use super::opened;
+use super::{final_result, opened};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, GameRng, Outcome, below};
 use crate::rating::{PROVISIONAL_BELOW, Standing};
@@ -30,15 +30,6 @@ struct Past {
     store: Store,
     rng: GameRng,
     _folder: TempDir,
-}
-
-/// A result of which only points and places matter.
-fn final_result(outcome: Outcome) -> FinalResult {
-    FinalResult {
-        outcome,
-        tallies: BySeat::default(),
-        turns: BySeat::default(),
-    }
 }
 
 impl Past {

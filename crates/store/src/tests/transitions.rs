@@ -49,8 +49,7 @@ impl Home {
     }
 
     async fn life(&self) -> Status {
-        let stored = self.store.load_match(self.id).await;
-        stored.unwrap().unwrap().status
+        self.loaded().await.status
     }
 
     /// What is in the tables: each column of the match and its board, and each row of the others.
@@ -96,13 +95,12 @@ impl Home {
     /// those that are gone from the other tables.
     async fn written(&self, transition: Transition) -> Vec<String> {
         let before = self.lines().await;
-        let stored = async || self.store.load_match(self.id).await.unwrap().unwrap();
-        let version = stored().await.version;
+        let version = self.loaded().await.version;
         self.undergo(vec![transition]).await;
         let mut after = self.lines().await;
         let always = [
             format!("version = {}", version + 1),
-            format!("revision = {}", stored().await.revision),
+            format!("revision = {}", self.loaded().await.revision),
             format!("interactions: {} 50", 100 + version),
         ];
         for line in &always {
