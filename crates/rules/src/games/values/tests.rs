@@ -10,12 +10,21 @@ fn file() -> Value {
     serde_json::from_str(VERSION_1).expect("JSON")
 }
 
-fn ladder(record: &Value) -> Vec<i64> {
-    let steps = record["value"].as_array().expect("a ladder");
-    steps
-        .iter()
-        .map(|step| step.as_i64().expect("a number"))
+/// Whether the table is refused with this value of a game.
+fn is_refused(game: &str, name: &str, value: Value) -> bool {
+    let mut file = file();
+    file[game][name]["value"] = value;
+    Values::parse(&file.to_string()).is_err()
+}
+
+fn numbers(list: &Value) -> Vec<i64> {
+    let list = list.as_array().expect("a list").iter();
+    list.map(|number| number.as_i64().expect("a number"))
         .collect()
+}
+
+fn ladder(record: &Value) -> Vec<i64> {
+    numbers(&record["value"])
 }
 
 /// The sorted fields or stages that a record gives each colour.
@@ -23,12 +32,6 @@ fn by_colour(record: &Value) -> Vec<(String, Vec<i64>)> {
     let colours = record["value"]
         .as_object()
         .expect("one list for each colour");
-    let numbers = |list: &Value| -> Vec<i64> {
-        let list = list.as_array().expect("a list");
-        list.iter()
-            .map(|number| number.as_i64().expect("a number"))
-            .collect()
-    };
     colours
         .iter()
         .map(|(colour, list)| (colour.clone(), numbers(list)))
@@ -92,11 +95,7 @@ fn certain_values_of_the_classic_game_are_as_printed() {
 
 #[test]
 fn a_table_that_cannot_be_right_is_refused() {
-    let with = |name: &str, value: i64| {
-        let mut file = file();
-        file["classic"][name]["value"] = value.into();
-        Values::parse(&file.to_string()).is_err()
-    };
+    let with = |name, value: i64| is_refused("classic", name, value.into());
     assert!(!with("cost", 20));
     assert!(with("cost", -1));
     assert!(with("bonus", -20));
@@ -111,11 +110,7 @@ fn a_table_that_cannot_be_right_is_refused() {
 
 #[test]
 fn a_board_that_cannot_be_right_is_refused() {
-    let with = |name: &str, value: Value| {
-        let mut file = file();
-        file["board"][name]["value"] = value;
-        Values::parse(&file.to_string()).is_err()
-    };
+    let with = |name, value| is_refused("board", name, value);
     assert!(!with("hand", 8.into()));
     for (name, value) in [
         ("hand", Value::from(0)),
@@ -162,11 +157,7 @@ fn certain_values_of_roll_write_are_as_printed() {
 
 #[test]
 fn a_sheet_that_cannot_be_right_is_refused() {
-    let with = |name: &str, value: Value| {
-        let mut file = file();
-        file["roll_write"][name]["value"] = value;
-        Values::parse(&file.to_string()).is_err()
-    };
+    let with = |name, value| is_refused("roll_write", name, value);
     let fields =
         |red: &[u8]| serde_json::json!({"r": red, "o": [], "y": [], "g": [], "b": [], "p": []});
     assert!(!with("circle_only", (-100).into()));
@@ -213,11 +204,7 @@ fn certain_values_of_rivals_are_as_printed() {
 
 #[test]
 fn a_table_of_rivals_that_cannot_be_right_is_refused() {
-    let with = |name: &str, value: Value| {
-        let mut file = file();
-        file["rivals"][name]["value"] = value;
-        Values::parse(&file.to_string()).is_err()
-    };
+    let with = |name, value| is_refused("rivals", name, value);
     assert!(!with("bonus", json!(9)));
     assert!(with("bonus", json!(-8)));
     assert!(with("bonus_min_numbers", json!(0)));
