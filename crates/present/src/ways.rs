@@ -1,4 +1,4 @@
-//! The buttons of a card that is picked, in the games in which a turn is a card that is used and one that is taken for it.
+//! The buttons of both halves of a turn, in the games in which a turn is a card that is used and one that is taken for it.
 
 use crate::face::rows;
 use crate::{Control, Emblem, Look, Msg, Press, Row};
@@ -62,4 +62,19 @@ pub(crate) fn ways<A: Copy>(
     }
     buttons.push(back);
     menu.into_iter().chain(rows(&buttons)).collect()
+}
+
+/// The draw pile, the way back, and every card that may be taken, with what its button says and shows. `take` makes the buttons,
+/// that of the draw pile from no card.
+pub(crate) fn sources<C>(
+    n_draw_pile: usize,
+    back: Control,
+    takable: impl Iterator<Item = (C, Msg, Emblem)>,
+    take: impl Fn(Option<C>, Msg) -> Control,
+) -> Vec<Row> {
+    let pile = Msg::new("button-classic-draw").with("cards", n_draw_pile);
+    let mut all = rows(&[take(None, pile).look(Look::Primary), back]);
+    let takable = takable.map(|(card, label, emblem)| take(Some(card), label).emblem(emblem));
+    all.extend(rows(&takable.collect::<Vec<_>>()));
+    all
 }

@@ -25,4 +25,4 @@ pub use colour::Colour;
 pub use kind::GameKind;
 pub use permutation::ColourPermutation;
 pub use setup::BadSetup;
-pub use stall::{StallCounter, StallLimit};
+pub use stall::{Closed, StallCounter, StallLimit};

@@ -51,3 +51,9 @@ pub(super) fn tiles_of(
 ) -> impl Iterator<Item = (Stage, Tile)> {
     Stage::all().filter_map(move |stage| Some((stage, view.tile(path, stage)?)))
 }
+
+/// The card, and what the button says and shows that takes it.
+pub(super) fn take_button(card: Card) -> (Card, Msg, Emblem) {
+    let label = about(Msg::new("button-board-game-take"), card);
+    (card, label, emblem_of(card))
+}

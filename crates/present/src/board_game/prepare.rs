@@ -2,11 +2,11 @@
 //!
 //! What lets a figure move further, and what ends a round, is decided in the turn itself.
 
-use super::card::{about, emblem_of, with_figure};
+use super::card::{about, take_button, with_figure};
 use super::hand::hand;
 use super::panel::play;
 use super::{alt, choice};
-use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
+use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows, waiting};
 use crate::prepare::{NotPlayed, Prepare, chosen};
 use crate::{Face, Msg, PresentContext, Row};
 use lostcities_rules::games::board_game::{
@@ -20,11 +20,12 @@ impl Prepare for BoardGame {
     type Plan = Plan;
 
     fn may_prepare(view: &View) -> bool {
-        waiting(view).is_some() && !view.hand().is_empty()
+        waiting(view.viewer(), view.to_move()).is_some() && !view.hand().is_empty()
     }
 
     fn is_possible(view: &View, plan: Plan) -> bool {
-        let Some((seat, card)) = waiting(view).zip(card_of(plan.first)) else {
+        let Some((seat, card)) = waiting(view.viewer(), view.to_move()).zip(card_of(plan.first))
+        else {
             return false;
         };
         let is_offered = uses(view, seat, card).any(|first| first == plan.first);
@@ -81,7 +82,7 @@ impl Prepare for BoardGame {
     }
 
     fn preparing(view: &View, so_far: &str, around: &PresentContext<Action>) -> Option<Face> {
-        let seat = waiting(view)?;
+        let seat = waiting(view.viewer(), view.to_move())?;
         let in_hand = |card: &Card| view.hand().contains(*card);
         let first = || {
             let first: Action = so_far.parse().ok()?;
@@ -106,14 +107,6 @@ impl Prepare for BoardGame {
             rows,
         })
     }
-}
-
-/// The viewing seat, if it waits for another one.
-fn waiting(view: &View) -> Option<Seat> {
-    let seat = view.viewer().seat()?;
-    view.to_move()
-        .filter(|&to_move| to_move != seat)
-        .map(|_| seat)
 }
 
 /// The card with which a turn begins so.
@@ -186,12 +179,6 @@ fn taking(view: &View, first: Action) -> Vec<Msg> {
 }
 
 fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
-    let takable = takable(view, first).map(|card| {
-        (
-            card,
-            about(Msg::new("button-board-game-take"), card),
-            emblem_of(card),
-        )
-    });
+    let takable = takable(view, first).map(take_button);
     cards::sources(&first, &card, view.n_draw_pile(), takable)
 }

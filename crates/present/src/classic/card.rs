@@ -1,9 +1,9 @@
 //! Cards in messages.
 
-use crate::Msg;
 use crate::colour::coloured;
+use crate::{Emblem, Msg};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::classic::Cards;
+use lostcities_rules::games::classic::{Card, Cards};
 
 pub(super) use crate::card::{about, emblem_of, faces};
 
@@ -18,4 +18,10 @@ pub(super) fn by_colour(
         let line = || coloured(Msg::new(key), colour).with("cards", of_colour.clone());
         (!of_colour.is_empty()).then(line)
     })
+}
+
+/// The card, and what the button says and shows that takes it.
+pub(super) fn take_button(card: Card) -> (Card, Msg, Emblem) {
+    let label = about(Msg::new("button-classic-take"), card);
+    (card, label, emblem_of(card))
 }

@@ -1,10 +1,10 @@
 //! Turns that are prepared: a card, where it goes, and what is taken for it.
 
-use super::card::{about, emblem_of};
+use super::card::{about, take_button};
 use super::hand::hand;
 use super::panel::play;
 use super::{alt, choice};
-use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows};
+use crate::prepare::cards::{self, CardPlan, card_plan_in_words, hand_rows, waiting};
 use crate::prepare::{NotPlayed, Prepare, chosen};
 use crate::{Face, Msg, PresentContext, Row};
 use lostcities_rules::games::classic::{Action, Card, Classic, Phase, View};
@@ -16,11 +16,11 @@ impl Prepare for Classic {
     type Plan = Plan;
 
     fn may_prepare(view: &View) -> bool {
-        waiting(view).is_some() && !view.hand().is_empty()
+        waiting(view.viewer(), view.to_move()).is_some() && !view.hand().is_empty()
     }
 
     fn is_possible(view: &View, plan: Plan) -> bool {
-        let Some(seat) = waiting(view) else {
+        let Some(seat) = waiting(view.viewer(), view.to_move()) else {
             return false;
         };
         let is_playable = match plan.first {
@@ -66,7 +66,7 @@ impl Prepare for Classic {
     }
 
     fn preparing(view: &View, so_far: &str, around: &PresentContext<Action>) -> Option<Face> {
-        let seat = waiting(view)?;
+        let seat = waiting(view.viewer(), view.to_move())?;
         let in_hand = |card: &Card| view.hand().contains(*card);
         let (picked, text, rows) = if let Some(card) = so_far.parse().ok().filter(in_hand) {
             (
@@ -87,14 +87,6 @@ impl Prepare for Classic {
             rows,
         })
     }
-}
-
-/// The viewing seat, if it waits for the other one.
-fn waiting(view: &View) -> Option<Seat> {
-    let seat = view.viewer().seat()?;
-    view.to_move()
-        .filter(|&to_move| to_move != seat)
-        .map(|_| seat)
 }
 
 /// How a card is played, and which.
@@ -130,12 +122,6 @@ fn taking(view: &View, first: Action) -> Vec<Msg> {
 }
 
 fn sources(view: &View, first: Action, card: Card) -> Vec<Row> {
-    let takable = takable(view, first).map(|card| {
-        (
-            card,
-            about(Msg::new("button-classic-take"), card),
-            emblem_of(card),
-        )
-    });
+    let takable = takable(view, first).map(take_button);
     cards::sources(&first, &card, view.n_draw_pile(), takable)
 }

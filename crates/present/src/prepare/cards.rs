@@ -4,9 +4,9 @@ use std::fmt::{Display, Formatter};
 use std::str::FromStr;
 
 use super::{PREPARE, ParsePlanError, chosen};
-use crate::face::rows;
 use crate::ways::Way;
-use crate::{Control, Emblem, Look, Msg, Press, Row};
+use crate::{Control, Emblem, Msg, Press, Row};
+use lostcities_rules::kernel::{Seat, Viewer};
 
 /// A card that is played and one that is taken for it, in the games in which a turn is that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,26 +67,24 @@ pub(crate) fn ways<A: Copy + Display>(ways: impl Iterator<Item = Way<A>>) -> Vec
     crate::ways::ways(&ways.collect::<Vec<_>>(), and_draw, alone, back)
 }
 
-/// The draw pile and every card that may be taken, with what its button says, and the way back to how the card is played.
+/// The draw pile and every card that may be taken, and the way back to how the card is played.
 pub(crate) fn sources<A: Display, C: Display>(
     first: &A,
     card: &C,
     n_draw_pile: usize,
     takable: impl Iterator<Item = (C, Msg, Emblem)>,
 ) -> Vec<Row> {
-    let pile = Msg::new("button-classic-draw").with("cards", n_draw_pile);
-    let draw = prepare(first, None::<&C>, pile).look(Look::Primary);
-    let mut all = rows(&[draw, back(Press::Focus(chosen(card)))]);
-    let takable = takable
-        .map(|(taken, label, emblem)| prepare(first, Some(&taken), label).emblem(emblem))
-        .collect::<Vec<_>>();
-    all.extend(rows(&takable));
-    all
+    let back = back(Press::Focus(chosen(card)));
+    crate::ways::sources(n_draw_pile, back, takable, |taken, label| {
+        let plan = CardPlan { first, taken };
+        Control::new(Press::Prepare(plan.to_string()), label)
+    })
 }
 
-fn prepare(first: &impl Display, taken: Option<&(impl Display + ?Sized)>, label: Msg) -> Control {
-    let plan = CardPlan { first, taken };
-    Control::new(Press::Prepare(plan.to_string()), label)
+/// The viewing seat, if it waits for another one.
+pub(crate) fn waiting(viewer: Viewer, to_move: Option<Seat>) -> Option<Seat> {
+    let seat = viewer.seat()?;
+    to_move.filter(|&to_move| to_move != seat).map(|_| seat)
 }
 
 fn back(press: Press) -> Control {

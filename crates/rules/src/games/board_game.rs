@@ -29,7 +29,7 @@ pub use score::{FigureScore, FinalScore, RoundScore};
 pub use setup::Setup;
 pub use stage::Stage;
 pub use tile::{ParseTileError, Tile};
-pub use view::{Closed, MoveBy, NotBegun, Phase, View};
+pub use view::{MoveBy, NotBegun, Phase, View};
 
 use crate::games::Colour;
 

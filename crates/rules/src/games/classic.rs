@@ -26,7 +26,7 @@ pub use expedition::{Expedition, ExpeditionScore};
 pub use pile::DiscardPile;
 pub use position::Classic;
 pub use setup::Setup;
-pub use view::{Closed, Phase, View};
+pub use view::{Phase, View};
 
 /// Most colours that a match has (long game).
 pub(crate) const MAX_COLOURS: usize = 6;

@@ -1,4 +1,4 @@
-//! The house rule that ends rounds in which nobody draws: when the discard piles close.
+//! When discard piles are closed, and the house rule that closes all of them and so ends rounds in which nobody draws.
 
 use std::num::NonZeroU8;
 
@@ -80,6 +80,16 @@ impl StallCounter {
     pub(super) const fn reset(&mut self) {
         self.turns = 0;
     }
+}
+
+/// Why no card may be taken from a discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closed {
+    Empty,
+    /// Its top card is the one just discarded (000:61); the board game's value table may allow taking it back.
+    JustDiscarded,
+    /// Too many turns have passed without a card from the draw pile ([`StallLimit`]).
+    HouseRule,
 }
 
 #[cfg(test)]

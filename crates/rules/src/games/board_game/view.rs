@@ -2,7 +2,7 @@
 
 mod choices;
 
-pub use choices::{Closed, NotBegun};
+pub use choices::NotBegun;
 
 use super::pile::DiscardPiles;
 use super::stage::N_STAGES;

@@ -4,7 +4,7 @@ use super::cards::bit;
 use super::pile::DiscardPiles;
 use super::{Card, Cards, DiscardPile, Expedition, N_SEATS, RoundScore, Setup};
 use crate::games::values::ClassicValues;
-use crate::games::{Colour, StallCounter};
+use crate::games::{Closed, Colour, StallCounter};
 use crate::kernel::{Eyes, Seat, Viewer};
 
 const MAX_ROUNDS: usize = 3;
@@ -69,15 +69,6 @@ pub enum Phase {
         seat: Seat,
     },
     Over,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Closed {
-    Empty,
-    /// Its top card is the one just discarded (000:61).
-    JustDiscarded,
-    /// Too many turns have passed without a card from the draw pile ([`StallLimit`](crate::games::StallLimit)).
-    HouseRule,
 }
 
 impl Phase {

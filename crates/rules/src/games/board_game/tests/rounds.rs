@@ -2,10 +2,8 @@
 
 use super::script::{A, B, C, Table, card};
 use super::values;
-use crate::games::Colour;
-use crate::games::board_game::{
-    BoardGame, Chance, Closed, Effect, Path, Phase, Setup, Stage, Tile,
-};
+use crate::games::board_game::{BoardGame, Chance, Effect, Path, Phase, Setup, Stage, Tile};
+use crate::games::{Closed, Colour};
 use crate::kernel::{Game, Illegal, Seat};
 
 fn fresh(n_seats: u8) -> Table {

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::script::{A, Table};
-use crate::games::Colour;
-use crate::games::board_game::{BoardGame, Chance, Closed, Phase, Setup};
+use crate::games::board_game::{BoardGame, Chance, Phase, Setup};
 use crate::games::values::{BoardGameValues, Confidence, Values};
+use crate::games::{Closed, Colour};
 use crate::kernel::{Game, GameRng, Illegal};
 use rand_chacha::rand_core::SeedableRng;
 

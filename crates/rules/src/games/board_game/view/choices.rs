@@ -1,8 +1,8 @@
 //! What a seat may do with its cards and figures, and why other things cannot be done.
 
 use super::{Phase, View};
-use crate::games::Colour;
 use crate::games::board_game::{Card, Cards, Expedition, Figure, PATHS, Rank, Stage};
+use crate::games::{Closed, Colour};
 use crate::kernel::Seat;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,16 +13,6 @@ pub enum NotBegun {
     NotLowest { lowest: Rank },
     /// In the variant: it is neither the lowest nor the highest of its colour in hand (004:70-73).
     NotAtEnd { lowest: Rank, highest: Rank },
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Closed {
-    Empty,
-    /// Its top card is the one just discarded, and the value table forbids taking it back.
-    JustDiscarded,
-    /// Too many turns have passed without a card from the draw pile
-    /// ([`StallLimit`](crate::games::StallLimit)).
-    HouseRule,
 }
 
 impl View {

@@ -1,8 +1,8 @@
 //! Turns: examples C2 to C4 and C8, the house rule, and who knows what.
 
 use super::script::{A, B, Table, cards};
-use crate::games::Colour;
-use crate::games::classic::{Chance, Closed, Effect, Phase, Setup};
+use crate::games::classic::{Chance, Effect, Phase, Setup};
+use crate::games::{Closed, Colour};
 use crate::kernel::{Game, Illegal, Viewer};
 
 const TO_B: &str = "b2 b3 b4 b5 b6 b7 b8 b9";
