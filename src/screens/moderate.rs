@@ -12,7 +12,7 @@ use crate::model::route::more as more_route;
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::screens::more;
-use crate::table::{MatchId, Public, TableError};
+use crate::table::{Authority, MatchId, Public, TableError};
 use crate::wire::message::Outgoing;
 
 /// Whether the match should really end.
@@ -26,22 +26,22 @@ struct Screen {
 /// If the person is no moderator of the match's channel, or the match is over.
 pub async fn answer(ctx: &Ctx, id: MatchId, route: &Route) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
+    let opener = asker.opener();
+    let moderator = Authority::Moderator(&opener);
     match route {
         Route::AskToEnd => {
-            tables.may_end(id, &asker.opener(), asker.id).await?;
+            tables.may_end(id, moderator, asker.id).await?;
             let public = ctx.bot.public(id).await?;
             Ok(Answer::new(Screen { public }.render(ctx.words)))
         }
         Route::Sleep => {
-            let opener = asker.opener();
             let click = ctx.click(id);
-            tables.put_to_sleep_as_moderator(click, &opener).await?;
+            tables.put_to_sleep_by_authority(click, moderator).await?;
             Ok(more::done(ctx, id, "slept-private"))
         }
         // The players are told on the board.
         Route::End => {
-            let opener = asker.opener();
-            tables.end_as_moderator(ctx.click(id), &opener).await?;
+            tables.end_by_authority(ctx.click(id), moderator).await?;
             Ok(more::done(ctx, id, "ended-private"))
         }
     }

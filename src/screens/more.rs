@@ -16,7 +16,7 @@ use crate::model::{MatchRef, Route as Any};
 use crate::public::absence;
 use crate::public::table_message::answers_to_draw;
 use crate::screens::play::follow;
-use crate::table::{MatchId, Public, Refusal, Seated, TableError};
+use crate::table::{Authority, MatchId, Public, Refusal, Seated, TableError};
 use crate::wire::message::Outgoing;
 
 /// The menu behind *More*; a spectator gets what a spectator can do.
@@ -90,13 +90,15 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let snapshot = tables.look(id).await?;
     let public = ctx.bot.public(id).await?;
     let at = MatchRef { id, version: 0 };
+    let opener = asker.opener();
+    let moderator = Authority::Moderator(&opener);
     Ok(Screen {
         at,
         may_offer_draw: snapshot.may_offer_draw(asker.id),
         has_board: public.board.as_ref().is_some_and(|board| !board.is_card),
         decisions: decisions(ctx, at, snapshot.seat_of(asker.id), &public).await?,
-        may_end: tables.may_end(id, &asker.opener(), asker.id).await.is_ok(),
-        may_sleep: tables.may_sleep(id, &asker.opener()).await.is_ok(),
+        may_end: tables.may_end(id, moderator, asker.id).await.is_ok(),
+        may_sleep: tables.may_put_to_sleep(id, moderator).await.is_ok(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use lostcities::kernel::{Level, Timestamp};
 use lostcities::store::{ChannelId, GuildId, PersonId, State};
-use lostcities::table::{Click, Opener, Refusal, TableError};
+use lostcities::table::{Authority, Click, Opener, Refusal, TableError};
 
 use super::kept::{PEOPLE, TestDatabase, sql};
 
@@ -35,7 +35,9 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
         tables.remove_from_table(asked, ben).await,
         tables.seat_computers(asked, &[Level::Normal]).await,
         tables.start_table(asked).await,
-        tables.end_as_moderator(asked, &moderator).await,
+        tables
+            .end_by_authority(asked, Authority::Moderator(&moderator))
+            .await,
         tables.act(playing, "draw").await.map(|_| ()),
         tables.take_back(playing).await.map(|_| ()),
         tables.resign(playing).await,
@@ -67,11 +69,12 @@ async fn a_moderator_of_another_server_ends_nothing_with_the_number_of_a_channel
         is_moderator: true,
         is_bot_here: true,
     };
+    let abroad = Authority::Moderator(&abroad);
     let click = Click::by_person(id, PersonId(5), 99);
     let refusals = [
-        kept.tables.end_as_moderator(click, &abroad).await,
-        kept.tables.may_end(id, &abroad, PersonId(9)).await,
-        kept.tables.put_to_sleep_as_moderator(click, &abroad).await,
+        kept.tables.end_by_authority(click, abroad).await,
+        kept.tables.may_end(id, abroad, PersonId(9)).await,
+        kept.tables.put_to_sleep_by_authority(click, abroad).await,
     ];
     for refused in refusals {
         let is_elsewhere = matches!(refused, Err(TableError::Refused(Refusal::InOtherChannel)));

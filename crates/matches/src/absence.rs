@@ -9,12 +9,10 @@ mod sleep;
 use std::time::Duration;
 
 use super::match_cache::LockedMatch;
-use super::moderate::{managed, moderated};
 use super::play::go_on;
-use super::snapshot::Snapshot;
-use super::{Click, Opener, Refusal, TableError, Tables};
+use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::Seat;
-use crate::store::{Closing, GuildId, MatchId, PersonId, Ring, Stage, Status, Transition};
+use crate::store::{Closing, MatchId, PersonId, Ring, Stage, Status, Transition};
 
 pub use away::{Absence, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR};
 pub(super) use clocks::allowance;
@@ -163,55 +161,6 @@ impl Tables {
         Ok(Resumption::GoesOn)
     }
 
-    /// Lets a match sleep as a moderator: its channel is free, and the next move wakes it.
-    ///
-    /// # Errors
-    /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
-    pub async fn put_to_sleep_as_moderator(
-        &self,
-        click: Click,
-        asker: &Opener<'_>,
-    ) -> Result<(), TableError> {
-        let mut locked = self.enter_for(&click).await?;
-        let guild = may_sleep(locked.snapshot(), asker)?;
-        let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
-        let since = self.now();
-        let transition = Transition::PutToSleep { since, guild, by };
-        locked.commit(transition, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, "a moderator put match {} to sleep", click.match_id);
-        Ok(())
-    }
-
-    /// Lets a match sleep as a person who manages its server; that they do is for the caller to check.
-    ///
-    /// # Errors
-    /// If the match is not in play there, or sleeps already.
-    pub async fn put_to_sleep_as_manager(
-        &self,
-        click: Click,
-        guild: GuildId,
-    ) -> Result<(), TableError> {
-        let mut locked = self.enter_for(&click).await?;
-        managed(locked.snapshot(), guild)?;
-        is_awake(locked.snapshot())?;
-        let by = click.person().ok_or(Refusal::OnlyManagers)?;
-        let since = self.now();
-        let transition = Transition::PutToSleep { since, guild, by };
-        locked.commit(transition, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, "a server manager put match {} to sleep", click.match_id);
-        Ok(())
-    }
-
-    /// Whether a person may let a match sleep.
-    ///
-    /// # Errors
-    /// If they do not moderate the channel, the match is played in another one, it sleeps already or is not in play.
-    pub async fn may_sleep(&self, id: MatchId, asker: &Opener<'_>) -> Result<(), TableError> {
-        let snapshot = self.look(id).await?;
-        may_sleep(&snapshot, asker)?;
-        Ok(())
-    }
-
     /// The seat for which a person may decide how a match goes on, and whether its player has been reminded; `None` if
     /// nobody's time is up or the person may not decide.
     ///
@@ -239,21 +188,6 @@ impl Tables {
         let snapshot = self.look(id).await?;
         Ok(snapshot.away(person).is_some() && snapshot.is_played().is_ok())
     }
-}
-
-/// The server of a match that a moderator may let sleep.
-fn may_sleep(snapshot: &Snapshot, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
-    let guild = moderated(snapshot, asker)?;
-    is_awake(snapshot)?;
-    Ok(guild)
-}
-
-/// That a match is played and does not sleep.
-fn is_awake(snapshot: &Snapshot) -> Result<(), Refusal> {
-    if snapshot.stored.status.is_asleep() {
-        return Err(Refusal::SleepsAlready);
-    }
-    snapshot.is_played()
 }
 
 impl LockedMatch<'_> {

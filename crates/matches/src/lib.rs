@@ -48,6 +48,7 @@ pub use league::{SeasonState, Seasons, TableDivision, TableLine};
 pub use lessons::{Answered, Exercise, n_questions};
 pub use look::{Choice, Listed, MatchName, Meant, Panel, PanelState, Public, Waiting};
 pub use lostcities_model::{LeaderboardQuery, Scope};
+pub use moderate::Authority;
 pub use people::Stats;
 pub use queue::QueuePlace;
 pub use servers::{MAX_CHANNELS, Opener};

@@ -1,50 +1,113 @@
-//! What moderators may do with the matches of others.
+//! What moderators and managers of servers may do with the matches of others.
 
 use super::snapshot::Snapshot;
 use super::{Click, Opener, Refusal, TableError, Tables};
 use crate::store::{GuildId, MatchId, PersonId, Seated, Status, Transition};
 
-impl Tables {
-    /// Whether a person may end a match without a result.
-    ///
-    /// # Errors
-    /// If they do not moderate the channel, the match is played in another one, it is theirs, or it is over.
-    pub async fn may_end(
-        &self,
-        id: MatchId,
-        asker: &Opener<'_>,
-        by: PersonId,
-    ) -> Result<(), TableError> {
-        let snapshot = self.look(id).await?;
-        moderated(&snapshot, asker)?;
-        Ok(others(&snapshot, by)?)
+/// By which right a person decides about the matches of others.
+#[derive(Clone, Copy)]
+pub enum Authority<'a> {
+    /// They moderate the channel of the match, or the one that its thread is in.
+    Moderator(&'a Opener<'a>),
+    /// They manage this server; that they do is for the caller to check.
+    Manager(GuildId),
+}
+
+impl Authority<'_> {
+    /// The server of a match that they may decide about.
+    fn server_of(self, snapshot: &Snapshot) -> Result<GuildId, Refusal> {
+        match self {
+            Self::Moderator(asker) => moderated(snapshot, asker),
+            Self::Manager(guild) => managed(snapshot, guild).map(|()| guild),
+        }
     }
 
-    /// Ends a match or closes an invitation as a moderator: it has no result and counts for nobody, its channel is free, and
-    /// the log of the server says who did it.
-    ///
-    /// # Errors
-    /// If they do not moderate the channel, the match is played in another one, it is theirs, or it is over.
-    pub async fn end_as_moderator(
-        &self,
-        click: Click,
-        asker: &Opener<'_>,
-    ) -> Result<(), TableError> {
-        let mut locked = self.enter_for(&click).await?;
-        let guild = moderated(locked.snapshot(), asker)?;
-        let by = click.person().ok_or(Refusal::OnlyModeratorsEnd)?;
-        others(locked.snapshot(), by)?;
-        let transition = Transition::Cancel {
-            guild: Some(guild),
-            by,
-        };
-        locked.commit(transition, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, "a moderator ended match {}", click.match_id);
-        Ok(())
+    fn person(self, click: &Click) -> Result<PersonId, Refusal> {
+        click.person().ok_or(match self {
+            Self::Moderator(_) => Refusal::OnlyModeratorsEnd,
+            Self::Manager(_) => Refusal::OnlyManagers,
+        })
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Moderator(_) => "moderator",
+            Self::Manager(_) => "server manager",
+        }
     }
 }
 
 impl Tables {
+    /// Whether a person may end a match without a result.
+    ///
+    /// # Errors
+    /// If they may not decide about it, or it is theirs.
+    pub async fn may_end(
+        &self,
+        id: MatchId,
+        authority: Authority<'_>,
+        by: PersonId,
+    ) -> Result<(), TableError> {
+        let snapshot = self.look(id).await?;
+        authority.server_of(&snapshot)?;
+        Ok(others(&snapshot, by)?)
+    }
+
+    /// Ends a match or closes an invitation for its players: it has no result and counts for nobody, its channel is free, and the
+    /// log of the server says who did it.
+    ///
+    /// # Errors
+    /// If the person may not decide about it, or it is theirs.
+    pub async fn end_by_authority(
+        &self,
+        click: Click,
+        authority: Authority<'_>,
+    ) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
+        let guild = authority.server_of(locked.snapshot())?;
+        let by = authority.person(&click)?;
+        others(locked.snapshot(), by)?;
+        let guild = Some(guild);
+        let transition = Transition::Cancel { guild, by };
+        locked.commit(transition, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a {} ended match {}", authority.name(), click.match_id);
+        Ok(())
+    }
+
+    /// Whether a person may let a match sleep.
+    ///
+    /// # Errors
+    /// If they may not decide about it, it sleeps already or is not in play.
+    pub async fn may_put_to_sleep(
+        &self,
+        id: MatchId,
+        authority: Authority<'_>,
+    ) -> Result<(), TableError> {
+        let snapshot = self.look(id).await?;
+        authority.server_of(&snapshot)?;
+        Ok(is_awake(&snapshot)?)
+    }
+
+    /// Lets a match sleep for its players: its channel is free, and the next move wakes it.
+    ///
+    /// # Errors
+    /// If the person may not decide about it, it sleeps already or is not in play.
+    pub async fn put_to_sleep_by_authority(
+        &self,
+        click: Click,
+        authority: Authority<'_>,
+    ) -> Result<(), TableError> {
+        let mut locked = self.enter_for(&click).await?;
+        let guild = authority.server_of(locked.snapshot())?;
+        is_awake(locked.snapshot())?;
+        let by = authority.person(&click)?;
+        let since = self.now();
+        let transition = Transition::PutToSleep { since, guild, by };
+        locked.commit(transition, Some(click.key())).await?;
+        tracing::info!(match.id = %click.match_id, "a {} put match {} to sleep", authority.name(), click.match_id);
+        Ok(())
+    }
+
     /// That a match is in play on a server; that the asker manages it is for the caller to check.
     ///
     /// # Errors
@@ -52,40 +115,14 @@ impl Tables {
     pub async fn is_in_play_on(&self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
         Ok(managed(&*self.look(id).await?, guild)?)
     }
+}
 
-    /// Whether a person who manages a server may end a match on it without a result.
-    ///
-    /// # Errors
-    /// If the match is not in play there, or theirs.
-    pub async fn may_end_as_manager(
-        &self,
-        id: MatchId,
-        guild: GuildId,
-        by: PersonId,
-    ) -> Result<(), TableError> {
-        let snapshot = self.look(id).await?;
-        managed(&snapshot, guild)?;
-        Ok(others(&snapshot, by)?)
+/// That a match is played and does not sleep.
+fn is_awake(snapshot: &Snapshot) -> Result<(), Refusal> {
+    if snapshot.stored.status.is_asleep() {
+        return Err(Refusal::SleepsAlready);
     }
-
-    /// Ends a match in play without a result, as a person who manages its server; that they do is for the caller to check.
-    /// The log of the server says who did it.
-    ///
-    /// # Errors
-    /// If the match is not in play there, or theirs.
-    pub async fn end_as_manager(&self, click: Click, guild: GuildId) -> Result<(), TableError> {
-        let mut locked = self.enter_for(&click).await?;
-        managed(locked.snapshot(), guild)?;
-        let by = click.person().ok_or(Refusal::OnlyManagers)?;
-        others(locked.snapshot(), by)?;
-        let transition = Transition::Cancel {
-            guild: Some(guild),
-            by,
-        };
-        locked.commit(transition, Some(click.key())).await?;
-        tracing::info!(match.id = %click.match_id, "a server manager ended match {}", click.match_id);
-        Ok(())
-    }
+    snapshot.is_played()
 }
 
 /// That a person has no part in a match that others play, too: who could end it without a result would never lose it.
@@ -102,7 +139,7 @@ fn others(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
 }
 
 /// That a match is in play on this server. Of a match anywhere else nobody is told that it exists.
-pub(super) fn managed(snapshot: &Snapshot, guild: GuildId) -> Result<(), Refusal> {
+fn managed(snapshot: &Snapshot, guild: GuildId) -> Result<(), Refusal> {
     let stored = &snapshot.stored;
     if stored.terms.guild != Some(guild) {
         return Err(Refusal::NoSuchMatch);
@@ -117,7 +154,7 @@ pub(super) fn managed(snapshot: &Snapshot, guild: GuildId) -> Result<(), Refusal
 }
 
 /// The server of an open match in a channel that this person moderates, or in a thread of it.
-pub(super) fn moderated(snapshot: &Snapshot, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
+fn moderated(snapshot: &Snapshot, asker: &Opener<'_>) -> Result<GuildId, Refusal> {
     let guild = asker.guild.ok_or(Refusal::OnlyOnServer)?;
     if !asker.is_moderator {
         return Err(Refusal::OnlyModeratorsEnd);

@@ -11,7 +11,7 @@ use crate::i18n::Words;
 use crate::model::Route as Any;
 use crate::model::route::config::Route;
 use crate::present::{Msg, game_name};
-use crate::table::{GuildId, Listed, MatchId, Public, TableError};
+use crate::table::{Authority, GuildId, Listed, MatchId, Public, TableError};
 use crate::wire::message::Outgoing;
 
 /// How many matches a page lists. Five people with a link each must fit into the message for all of them.
@@ -43,7 +43,7 @@ enum Screen {
 /// # Errors
 /// If the match is not in play on the server.
 pub async fn answer(ctx: &Ctx, guild: GuildId, request: Request) -> Result<Answer, TableError> {
-    let tables = ctx.tables();
+    let (tables, manager) = (ctx.tables(), Authority::Manager(guild));
     let (changed, screen) = match request {
         Request::List(page) => (None, list(ctx, guild, page, None).await?),
         Request::Show(id) => {
@@ -51,17 +51,17 @@ pub async fn answer(ctx: &Ctx, guild: GuildId, request: Request) -> Result<Answe
             (None, Screen::Match(public))
         }
         Request::AskToEnd(id) => {
-            tables.may_end_as_manager(id, guild, ctx.asker.id).await?;
+            tables.may_end(id, manager, ctx.asker.id).await?;
             (None, Screen::Question(in_play(ctx, guild, id).await?))
         }
         Request::Sleep(id) => {
             let click = ctx.click(id);
-            tables.put_to_sleep_as_manager(click, guild).await?;
+            tables.put_to_sleep_by_authority(click, manager).await?;
             (Some(id), list(ctx, guild, 0, Some("slept-private")).await?)
         }
         Request::End(id) => {
             let click = ctx.click(id);
-            tables.end_as_manager(click, guild).await?;
+            tables.end_by_authority(click, manager).await?;
             (Some(id), list(ctx, guild, 0, Some("ended-private")).await?)
         }
     };
