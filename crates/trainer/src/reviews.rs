@@ -28,23 +28,21 @@ const PAIRS: [[Level; 2]; 3] = [
     [Level::Normal, Level::Easy],
 ];
 
+/// The sums so far are written after each of so many matches, so that a run that is stopped has told something.
+const PARTIAL: u64 = 10;
+
 /// Reviews this many matches of one round or short game for each pair of levels, and writes what acts cost each player, and what the dear
-/// ones cost if they are judged again in other worlds.
+/// ones cost if they are judged again in other worlds. Runs with other seeds are other matches.
 pub fn laws<G: Contestants + Reviewed>(shape: Shape, n_matches: u64, seed: u64) -> Result<()> {
     let (setup, values) = G::setup(shape);
     let mut out = std::io::stdout();
     for levels in PAIRS {
         let bots = levels.map(<G as Contestants>::level);
-        let mut owns = [Sums::default(), Sums::default()];
+        let mut owns = [const { Sums::new() }; 2];
         let [mut said, mut again, mut apart] = [const { Sums::new() }; 3];
         for number in 0..n_matches {
-            let record = play::<G>(
-                setup.clone(),
-                values,
-                &bots,
-                None,
-                &Seed::simulated(seed, number),
-            );
+            let seed = Seed::simulated(seed, number);
+            let record = play::<G>(setup.clone(), values, &bots, None, &seed);
             let mut costs = [0.0, 0.0];
             for (seat, twice) in costs_twice(&record, values) {
                 let [first, second] = twice.map(points);
@@ -56,15 +54,18 @@ pub fn laws<G: Contestants + Reviewed>(shape: Shape, n_matches: u64, seed: u64) 
             for (own, cost) in owns.iter_mut().zip(costs) {
                 own.add(cost);
             }
+            let n = number + 1;
+            if n % PARTIAL == 0 || n == n_matches {
+                let [one, two] = levels.map(Level::slug);
+                let [own, other] = &owns;
+                writeln!(
+                    out,
+                    "{n} matches: {one} {own}, {two} {other} each; {} dear turns: {said}, again {again}, apart {apart}",
+                    said.len()
+                )?;
+                out.flush()?;
+            }
         }
-        let [own, other] = owns.map(|own| own.to_string());
-        let [one, two] = levels;
-        writeln!(
-            out,
-            "{one:?} {own}, {two:?} {other} a match; {} dear turns: {said}, again {again}, apart {apart}",
-            said.len()
-        )?;
-        out.flush()?;
     }
     Ok(())
 }
