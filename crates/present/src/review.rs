@@ -117,7 +117,7 @@ fn sentence(account: &Account, seat: Seat) -> Msg {
     Msg::new(key)
         .with("seat", seat)
         .with("luck", account.luck.abs())
-        .with("own", -account.own)
+        .with("own", (-account.own).max(0))
 }
 
 fn sum(account: &Account, seat: Seat) -> Msg {

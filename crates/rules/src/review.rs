@@ -202,7 +202,7 @@ impl Review {
         self.own(seat) + self.others(seat)
     }
 
-    /// What the acts of a seat cost it; never above zero.
+    /// What the acts of a seat cost it: below zero, unless it lost next to nothing.
     pub fn own(&self, seat: Seat) -> Milli {
         self.sum(
             seat,
@@ -227,9 +227,12 @@ impl Review {
         (root(of_skill + of_start), root(of_skill))
     }
 
-    /// The acts of a seat that cost it most, the dearest first; at most this many.
+    /// The acts of a seat that cost it most, the dearest first; at most this many, and none that cost nothing.
     pub fn dearest(&self, seat: Seat, at_most: usize) -> Vec<(&Change, &DearAct)> {
-        let mut acts: Vec<_> = self.acts().filter(|(_, act)| act.seat == seat).collect();
+        let own = self.acts().filter(|(_, act)| act.seat == seat);
+        let mut acts: Vec<_> = own
+            .filter(|(it, _)| it.amounts[seat] < Milli::default())
+            .collect();
         // Of equal ones the first.
         acts.sort_by_key(|(change, _)| change.amounts[seat]);
         acts.truncate(at_most);

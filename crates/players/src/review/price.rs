@@ -111,7 +111,8 @@ pub(super) fn confirm<G: Reviewed>(
     price(turn, better, effort, playout, is_wanted)
 }
 
-/// Puts the price to a turn; none if it is nothing that can be told from chance.
+/// Puts the price to a turn, which may be below zero: were only high ones kept, they would be of worlds that happened to be harsh,
+/// and too high on average.
 fn price<G: Reviewed>(
     turn: Turned<G>,
     better: Line<G::Action>,
@@ -125,9 +126,6 @@ fn price<G: Reviewed>(
         return Ok(None);
     };
     let (mean, error) = sums.advantage(&all.played, seat, n);
-    if mean <= error {
-        return Ok(None);
-    }
     let pairs = all.played.leads.iter().zip(&sums.leads);
     let mut amounts: Vec<Milli> = pairs
         .map(|(&after, &best)| (after - best).divided(n))
