@@ -100,18 +100,18 @@ pub async fn animations(seconds: u32) {
     table::line("the bot's memory at most", mb(stage.memory().1), "128 MB");
 }
 
-async fn order(who: Person, message: Message, id: String) -> Answer {
+pub async fn order(who: Person, message: Message, id: String) -> Answer {
     who.click(&message, &id)
         .await
         .expect("a button that can be pressed")
 }
 
-fn has_file(answer: &Answer) -> bool {
+pub fn has_file(answer: &Answer) -> bool {
     let message = answer.message.as_ref();
     message.is_some_and(|message| !message.attachments.is_empty())
 }
 
-fn custom_ids(message: &Message) -> Vec<String> {
+pub fn custom_ids(message: &Message) -> Vec<String> {
     let buttons = message.components.iter().flatten();
     buttons
         .filter_map(|button| button.custom_id.clone())
@@ -119,7 +119,7 @@ fn custom_ids(message: &Message) -> Vec<String> {
 }
 
 /// A message with a button for the animation of each of 25 matches that nobody else orders.
-async fn buttons(stage: &Stage, who: &Person, number: usize) -> Message {
+pub async fn buttons(stage: &Stage, who: &Person, number: usize) -> Message {
     let first = 1 + u64::try_from(number).unwrap() * 25;
     let rows: Vec<_> = (0..5)
         .map(|row| {
@@ -153,7 +153,7 @@ async fn buttons(stage: &Stage, who: &Person, number: usize) -> Message {
 }
 
 /// A long match of the board game that is over, many times.
-async fn finished_matches(stage: &Stage) {
+pub async fn finished_matches(stage: &Stage) {
     let host = stage.sandbox.person("Anna").unwrap();
     let text = "/lostcities solo game:board";
     host.command(text).await.unwrap();

@@ -16,6 +16,7 @@ mod far;
 mod filled;
 mod hostile;
 mod many;
+mod mixed;
 mod moves;
 mod network;
 mod partition;
@@ -40,7 +41,7 @@ use clap::Parser;
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `alone`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
     /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as root, and as
-    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` is asked for by name, too.
+    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` and `mixed` are asked for by name, too.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -163,6 +164,9 @@ async fn measure(options: &Options) -> bool {
     }
     if is_asked("alone") {
         thinking::alone(options.seconds.min(30)).await;
+    }
+    if is_named("mixed") {
+        mixed::mixed(options.seconds).await;
     }
     if is_named("turns") {
         thinking::turns().await;

@@ -66,7 +66,7 @@ pub fn meaning(button: &str) -> &str {
     button.splitn(4, ':').nth(3).unwrap_or_default()
 }
 
-fn button(message: &Message, wanted: &str) -> String {
+pub fn button(message: &Message, wanted: &str) -> String {
     let mut all = buttons(message).into_iter();
     let found = all.find(|button| meaning(button) == wanted);
     found.unwrap_or_else(|| panic!("no {wanted} on {message:#?}"))

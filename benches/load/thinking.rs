@@ -64,10 +64,11 @@ const A_LOOK: Duration = Duration::from_millis(5);
 
 /// What people who play alone have waited for: clicks, and from the end of a turn to their next one.
 #[derive(Default)]
-struct Alone {
-    clicks: Vec<Waited>,
+pub struct Alone {
+    pub clicks: Vec<Waited>,
     turns: Vec<Duration>,
-    n_matches: u32,
+    pub n_matches: u32,
+    pub n_reviews: u32,
 }
 
 /// People play the card game against strong players as fast as they can click, one match after the other, and others play
@@ -80,7 +81,7 @@ pub async fn alone(seconds: u32) {
     let until = Instant::now() + Duration::from_secs(seconds.into());
     let hosts = (0..).zip(hosts);
     let alone: JoinSet<Alone> = hosts
-        .map(|(seed, [who, _])| play_alone(who, seed, until))
+        .map(|(seed, [who, _])| play_alone(who, seed, until, None))
         .collect();
     let rate = u32::try_from(N_ALONE).unwrap();
     let waited = many::clicks(&pairs, rate, seconds).await;
@@ -101,7 +102,8 @@ pub async fn alone(seconds: u32) {
     many::finish(&stage, pairs).await;
 }
 
-async fn play_alone(who: Person, seed: u64, until: Instant) -> Alone {
+/// One match after the other. Who takes time waits so long after each click, and looks at the review of each match.
+pub async fn play_alone(who: Person, seed: u64, until: Instant, time: Option<Duration>) -> Alone {
     let mut all = Alone::default();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     while Instant::now() < until {
@@ -124,7 +126,15 @@ async fn play_alone(who: Person, seed: u64, until: Instant) -> Alone {
                 all.clicks
                     .push(player::press(&who, &panel, &button).await.0);
                 ended = player::is_end_of_turn(player::meaning(&button)).then_some(pressed);
+                if let Some(time) = time {
+                    tokio::time::sleep(time).await;
+                }
             } else if player::is_over(&panel) {
+                if time.is_some() {
+                    let review = player::button(&panel, "!review");
+                    let (_, answer) = player::press(&who, &panel, &review).await;
+                    all.n_reviews += u32::from(answer.is_some());
+                }
                 break;
             } else {
                 tokio::time::sleep(A_LOOK).await;
