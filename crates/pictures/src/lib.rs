@@ -5,6 +5,7 @@
 //! separate threads, one for each processor, so that nothing is ever drawn on those that answer people.
 
 mod animation;
+mod bands;
 mod bounded;
 mod cities;
 mod fonts;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::bands::ROWS;
 use super::palette::{Blends, PALETTE};
 use super::raster::Raster;
 
@@ -303,9 +304,9 @@ impl Canvas {
         }
     }
 
-    /// The rows, each behind its filter, as a PNG compresses them.
-    pub(super) fn filtered(&self) -> &[u8] {
-        &self.bytes
+    /// The bands from the top, their rows each behind its filter, as a PNG compresses them.
+    pub(super) fn bands(&self) -> impl Iterator<Item = &[u8]> {
+        self.bytes.chunks((self.width + FILTER) * usize::from(ROWS))
     }
 
     pub(super) fn rows(&self) -> impl Iterator<Item = &[u8]> {
