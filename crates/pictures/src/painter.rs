@@ -74,7 +74,8 @@ impl Painter {
     /// # Errors
     /// If the scene has no size, or one of its shapes cannot be rasterized.
     pub fn png(&mut self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
-        self.compose(scene)?;
+        let laid = self.laid(scene)?;
+        self.compose(scene, &laid);
         let lent = portraits::lay(&mut self.canvas, &self.blends, &scene.portraits)?;
         let failed = |error: &dyn std::fmt::Display| RenderError::Encode(error.to_string());
         let bands = self.canvas.bands().map(|rows| self.deflater.band(rows));
@@ -85,7 +86,8 @@ impl Painter {
 
     /// The picture of a scene without its portraits in palette indices, row by row; with `halved` at half the width and height.
     pub(super) fn indices(&mut self, scene: &Scene, halved: bool) -> Result<Vec<u8>, RenderError> {
-        self.compose(scene)?;
+        let laid = self.laid(scene)?;
+        self.compose(scene, &laid);
         if !halved {
             return Ok(self.canvas.rows().flatten().copied().collect());
         }
@@ -102,25 +104,45 @@ impl Painter {
         Ok(indices)
     }
 
-    fn compose(&mut self, scene: &Scene) -> Result<(), RenderError> {
+    /// The sprites of a scene's items.
+    fn laid(&self, scene: &Scene) -> Result<Vec<Laid>, RenderError> {
         let &Scene { width, height, .. } = scene;
         if width == 0 || height == 0 || u32::from(width) * u32::from(height) > LARGEST {
             return Err(RenderError::Size { width, height });
         }
-        let ground = match scene.ground {
-            Paint::Clear => CLEAR,
-            ground => PALETTE.nearest(rgb(ground)),
-        };
-        self.canvas.clear(width, height, ground);
-        for item in &scene.items {
+        let items = scene.items.iter();
+        let laid = items.map(|item| {
             let sprite = self.sprites.sprite(&item.shape)?;
-            sprite.draw(&mut self.canvas, item.x, item.y, &mut self.blends);
+            let (x, y) = (item.x, item.y);
+            Ok(Laid { sprite, x, y })
+        });
+        laid.collect()
+    }
+
+    fn compose(&mut self, scene: &Scene, laid: &[Laid]) {
+        self.canvas.clear(scene.width, scene.height, ground(scene));
+        for one in laid {
+            let canvas = &mut self.canvas;
+            one.sprite.draw(canvas, one.x, one.y, &mut self.blends);
         }
-        Ok(())
     }
 
     pub fn n_kept_bytes(&self) -> usize {
         self.sprites.kept().n_bytes()
+    }
+}
+
+/// A sprite and where its origin lies in a picture.
+struct Laid {
+    sprite: Arc<Sprite>,
+    x: i16,
+    y: i16,
+}
+
+fn ground(scene: &Scene) -> u8 {
+    match scene.ground {
+        Paint::Clear => CLEAR,
+        ground => PALETTE.nearest(rgb(ground)),
     }
 }
 
@@ -171,9 +193,8 @@ mod tests {
         for shape in stamps.into_iter().chain(labels) {
             let mut scene = Scene::new(120, 120);
             scene.put(60, 60, shape.clone());
-            painter.compose(&scene).expect("a picture");
-            let pixels = painter.canvas.rows().flatten();
-            let n_gold = pixels.filter(|&&index| index == gold);
+            let pixels = painter.indices(&scene, false).expect("a picture");
+            let n_gold = pixels.iter().filter(|&&index| index == gold);
             assert!(n_gold.count() > 200, "{shape:?}");
         }
     }
@@ -212,15 +233,15 @@ mod tests {
 
     #[test]
     fn painters_that_share_shapes_rasterize_them_once() {
-        let mut painter = Painter::new();
+        let painter = Painter::new();
         let mut scene = Scene::new(300, 100);
         scene.put(9, 9, Plate::pill(200, 60).fill(Paint::Gold));
-        painter.compose(&scene).expect("a picture");
+        painter.laid(&scene).expect("shapes");
         let n_bytes = painter.n_kept_bytes();
         let shape = &scene.items[0].shape;
         let sprite = painter.sprites.sprite(shape).expect("a shape");
-        let mut other = painter.sharing_shapes();
-        other.compose(&scene).expect("a picture");
+        let other = painter.sharing_shapes();
+        other.laid(&scene).expect("shapes");
         let same = other.sprites.sprite(shape).expect("a shape");
         assert!(Arc::ptr_eq(&sprite, &same));
         assert_eq!(painter.n_kept_bytes(), n_bytes);
@@ -228,13 +249,13 @@ mod tests {
 
     #[test]
     fn shapes_are_kept_in_a_bounded_room() {
-        let mut painter = Painter::new();
+        let painter = Painter::new();
         // Shapes that let the ground through take the most room.
         for width in 500..550 {
             let mut scene = Scene::new(600, 300);
             let plate = Plate::new(width, 250, 9).fill(Paint::Gold);
             scene.put(9, 9, Group::new().with(0, 0, plate).faded(true));
-            painter.compose(&scene).expect("a picture");
+            painter.laid(&scene).expect("shapes");
         }
         let n_bytes = painter.n_kept_bytes();
         assert!((1 << 20..=SPRITE_BYTES).contains(&n_bytes), "{n_bytes}");
