@@ -1,7 +1,8 @@
 //! Turns a [`Scene`] into a PNG.
 //!
 //! Every distinct shape is rasterized once and kept; a picture is then composed of kept shapes in a buffer of palette
-//! indices, which compresses fast and small because one fixed palette serves all pictures. [`Studio`] does all that on
+//! indices, which compresses fast and small because one fixed palette serves all pictures. Bands of its rows are compressed
+//! apart and kept, since a move changes few of them. [`Studio`] does all that on
 //! separate threads, one for each processor, so that nothing is ever drawn on those that answer people.
 
 mod animation;

@@ -1,10 +1,11 @@
 //! Composes pictures of kept shapes and encodes them.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use png::{BitDepth, ColorType, Encoder, chunk};
 
-use super::bands::{self, Band, Deflater};
+use super::bands::{self, Bands, Content, Deflater, ROWS};
 use super::bounded::Bounded;
 use super::palette::{Blends, CLEAR, PALETTE, Rgb, rgb};
 use super::portraits;
@@ -44,6 +45,7 @@ impl Sprites {
 /// Draws scenes, and keeps what it has drawn for the next one.
 pub struct Painter {
     sprites: Sprites,
+    bands: Bands,
     blends: Blends,
     canvas: Canvas,
     deflater: Deflater,
@@ -52,17 +54,18 @@ pub struct Painter {
 impl Painter {
     pub fn new() -> Self {
         let sprites = Bounded::new(SPRITE_BYTES);
-        Self::with(Sprites(Arc::new(Mutex::new(sprites))))
+        Self::with(Sprites(Arc::new(Mutex::new(sprites))), Bands::new())
     }
 
-    /// Another painter, who shares the rasterized shapes.
-    pub(super) fn sharing_shapes(&self) -> Self {
-        Self::with(self.sprites.clone())
+    /// Another painter, who shares what is kept.
+    pub(super) fn sharing(&self) -> Self {
+        Self::with(self.sprites.clone(), self.bands.clone())
     }
 
-    fn with(sprites: Sprites) -> Self {
+    fn with(sprites: Sprites, bands: Bands) -> Self {
         Self {
             sprites,
+            bands,
             blends: Blends::new(),
             canvas: Canvas::default(),
             deflater: Deflater::new(),
@@ -74,20 +77,55 @@ impl Painter {
     /// # Errors
     /// If the scene has no size, or one of its shapes cannot be rasterized.
     pub fn png(&mut self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
-        let laid = self.laid(scene)?;
-        self.compose(scene, &laid);
-        let lent = portraits::lay(&mut self.canvas, &self.blends, &scene.portraits)?;
+        self.png_since(scene, self.bands.n_discarded())
+    }
+
+    /// The same, for somebody who asked after this many [discards](Bands::discard): nothing is kept if there was one since.
+    pub(super) fn png_since(
+        &mut self,
+        scene: &Scene,
+        n_discarded: u64,
+    ) -> Result<Vec<u8>, RenderError> {
         let failed = |error: &dyn std::fmt::Display| RenderError::Encode(error.to_string());
-        let bands = self.canvas.bands().map(|rows| self.deflater.band(rows));
-        let bands: Result<Vec<Band>, _> = bands.collect();
-        let data = bands::stream(&bands.map_err(|error| failed(&error))?);
-        encode(scene, &lent, &data).map_err(|error| failed(&error))
+        let laid = self.laid(scene)?;
+        let contents = contents(scene, &laid);
+        // A photograph changes the palette, and what it lies on.
+        let has_portraits = !scene.portraits.is_empty();
+        let kept = if has_portraits {
+            vec![None; contents.len()]
+        } else {
+            self.bands.find(&contents)
+        };
+        let mut lent = Vec::new();
+        if kept.iter().any(Option::is_none) {
+            self.compose(scene, &laid, |place| {
+                kept.get(place).is_some_and(Option::is_none)
+            });
+            lent = portraits::lay(&mut self.canvas, &self.blends, &scene.portraits)?;
+        }
+        let mut all = Vec::with_capacity(contents.len());
+        let mut new = Vec::new();
+        for (place, (content, kept)) in contents.into_iter().zip(kept).enumerate() {
+            let band = if let Some(band) = kept {
+                band
+            } else {
+                let band = self.deflater.band(self.canvas.band(place));
+                let band = band.map_err(|error| failed(&error))?;
+                new.push((content, band.clone()));
+                band
+            };
+            all.push(band);
+        }
+        if !has_portraits {
+            self.bands.keep(n_discarded, new);
+        }
+        encode(scene, &lent, &bands::stream(&all)).map_err(|error| failed(&error))
     }
 
     /// The picture of a scene without its portraits in palette indices, row by row; with `halved` at half the width and height.
     pub(super) fn indices(&mut self, scene: &Scene, halved: bool) -> Result<Vec<u8>, RenderError> {
         let laid = self.laid(scene)?;
-        self.compose(scene, &laid);
+        self.compose(scene, &laid, |_| true);
         if !halved {
             return Ok(self.canvas.rows().flatten().copied().collect());
         }
@@ -119,12 +157,20 @@ impl Painter {
         laid.collect()
     }
 
-    fn compose(&mut self, scene: &Scene, laid: &[Laid]) {
+    /// Draws the bands that are wanted, by their places. What is in the others afterwards means nothing.
+    fn compose(&mut self, scene: &Scene, laid: &[Laid], is_wanted: impl Fn(usize) -> bool) {
         self.canvas.clear(scene.width, scene.height, ground(scene));
         for one in laid {
-            let canvas = &mut self.canvas;
-            one.sprite.draw(canvas, one.x, one.y, &mut self.blends);
+            if one.bands(scene).any(&is_wanted) {
+                let canvas = &mut self.canvas;
+                one.sprite.draw(canvas, one.x, one.y, &mut self.blends);
+            }
         }
+    }
+
+    /// The bands that it keeps and shares.
+    pub(super) fn bands(&self) -> Bands {
+        self.bands.clone()
     }
 
     pub fn n_kept_bytes(&self) -> usize {
@@ -139,11 +185,49 @@ struct Laid {
     y: i16,
 }
 
+impl Laid {
+    /// The places of the bands that it has rows in.
+    fn bands(&self, scene: &Scene) -> Range<usize> {
+        let place = |row: i32| usize::try_from(row).unwrap_or(0).div_euclid(ROWS.into());
+        let rows = self.sprite.rows(self.y);
+        let (top, bottom) = (rows.start.max(0), rows.end.min(scene.height.into()));
+        if top < bottom {
+            place(top)..place(bottom - 1) + 1
+        } else {
+            0..0
+        }
+    }
+}
+
 fn ground(scene: &Scene) -> u8 {
     match scene.ground {
         Paint::Clear => CLEAR,
         ground => PALETTE.nearest(rgb(ground)),
     }
+}
+
+/// What the bands of a picture show, from its top.
+fn contents(scene: &Scene, laid: &[Laid]) -> Vec<Content> {
+    let tops = (0..scene.height).step_by(ROWS.into());
+    let mut contents: Vec<Content> = tops
+        .clone()
+        .map(|top| Content {
+            width: scene.width,
+            n_rows: ROWS.min(scene.height - top),
+            ground: ground(scene),
+            laid: Vec::new(),
+        })
+        .collect();
+    let tops: Vec<i32> = tops.map(i32::from).collect();
+    for one in laid {
+        for place in one.bands(scene) {
+            let from_top = i32::from(one.y) - tops[place];
+            contents[place]
+                .laid
+                .push((one.sprite.number, one.x, from_top));
+        }
+    }
+    contents
 }
 
 /// The most pixels of a picture; our largest has 1.1 million.
@@ -200,16 +284,39 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_of_several_bands_holds_every_pixel() {
+    fn a_picture_of_kept_and_new_bands_holds_every_pixel() {
         let mut painter = Painter::new();
-        let mut scene = Scene::new(301, 99);
-        scene.put(5, 5, Plate::pill(200, 60).fill(Paint::Gold));
-        let picture = painter.png(&scene).expect("a picture");
-        let decoder = png::Decoder::new(std::io::Cursor::new(picture));
-        let mut reader = decoder.read_info().expect("a PNG");
-        let mut pixels = vec![0; 301 * 99];
-        reader.next_frame(&mut pixels).expect("a picture");
-        assert_eq!(pixels, painter.indices(&scene, false).expect("a picture"));
+        for at in [5, 40, 5] {
+            let mut scene = Scene::new(301, 299);
+            scene.put(5, 250, Plate::pill(200, 60).fill(Paint::Gold));
+            scene.put(at, at, Plate::pill(200, 60).fill(Paint::Gold));
+            let picture = painter.png(&scene).expect("a picture");
+            let decoder = png::Decoder::new(std::io::Cursor::new(picture));
+            let mut reader = decoder.read_info().expect("a PNG");
+            let mut pixels = vec![0; 301 * 299];
+            reader.next_frame(&mut pixels).expect("a picture");
+            assert_eq!(pixels, painter.indices(&scene, false).expect("a picture"));
+        }
+    }
+
+    #[test]
+    fn bands_that_show_the_same_are_compressed_once() {
+        let mut painter = Painter::new();
+        let scene = |label: &str| {
+            let mut scene = Scene::new(300, 100);
+            scene.put(10, 10, Label::word(label, 20, Paint::Gold));
+            scene.put(10, 70, Plate::new(200, 20, 0).fill(Paint::Gold));
+            scene
+        };
+        let mut find = |scene: &Scene| {
+            let laid = painter.laid(scene).expect("shapes");
+            let found = painter.bands.find(&contents(scene, &laid));
+            painter.png(scene).expect("a picture");
+            found.iter().map(Option::is_some).collect::<Vec<bool>>()
+        };
+        assert_eq!(find(&scene("first")), [false; 4]);
+        assert_eq!(find(&scene("first")), [true; 4]);
+        assert_eq!(find(&scene("other")), [false, true, true, true]);
     }
 
     #[test]
@@ -240,7 +347,7 @@ mod tests {
         let n_bytes = painter.n_kept_bytes();
         let shape = &scene.items[0].shape;
         let sprite = painter.sprites.sprite(shape).expect("a shape");
-        let other = painter.sharing_shapes();
+        let other = painter.sharing();
         other.laid(&scene).expect("shapes");
         let same = other.sprites.sprite(shape).expect("a shape");
         assert!(Arc::ptr_eq(&sprite, &same));

@@ -1,6 +1,8 @@
 //! Rasterized shapes in the form in which they are laid over a picture fastest.
 
 use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::bands::ROWS;
 use super::palette::{Blends, PALETTE};
@@ -8,6 +10,8 @@ use super::raster::Raster;
 
 /// A shape as runs of pixels: those that cover what is below as palette indices, those that mix with it as colours.
 pub(super) struct Sprite {
+    /// No other sprite has ever had this one.
+    pub number: u64,
     left: i32,
     top: i32,
     width: i32,
@@ -116,8 +120,10 @@ enum Effect {
 }
 
 impl Sprite {
-    pub(super) const fn empty() -> Self {
+    pub(super) fn empty() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
         Self {
+            number: NEXT.fetch_add(1, Relaxed),
             left: 0,
             top: 0,
             width: 0,
@@ -205,6 +211,12 @@ impl Sprite {
             + self.runs.len() * size_of::<Run>()
             + self.indices.len()
             + self.mixed.n_bytes()
+    }
+
+    /// The rows that it covers with its origin in row `y`.
+    pub(super) fn rows(&self, y: i16) -> Range<i32> {
+        let top = i32::from(y) + self.top;
+        top..top + self.height
     }
 
     /// Lays the sprite over a picture with its origin at `x`, `y`; what lies outside the picture is left out.
@@ -304,9 +316,11 @@ impl Canvas {
         }
     }
 
-    /// The bands from the top, their rows each behind its filter, as a PNG compresses them.
-    pub(super) fn bands(&self) -> impl Iterator<Item = &[u8]> {
-        self.bytes.chunks((self.width + FILTER) * usize::from(ROWS))
+    /// The rows of a band, each behind its filter, as a PNG compresses them.
+    pub(super) fn band(&self, place: usize) -> &[u8] {
+        let n_bytes = (self.width + FILTER) * usize::from(ROWS);
+        let start = (place * n_bytes).min(self.bytes.len());
+        &self.bytes[start..(start + n_bytes).min(self.bytes.len())]
     }
 
     pub(super) fn rows(&self) -> impl Iterator<Item = &[u8]> {

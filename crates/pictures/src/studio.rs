@@ -1,22 +1,18 @@
 //! The threads that draw.
 
-use std::fmt;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use super::bounded::Bounded;
+use super::bands::Bands;
 use super::{Painter, Picture, RenderError, animation};
 use lostcities_scene::Scene;
 
 /// How many pictures may wait to be drawn; who asks for more waits to be let in.
 const QUEUE: usize = 64;
-
-/// How many bytes of finished pictures are kept, with the scenes they are of.
-const PICTURE_BYTES: usize = 16 << 20;
 
 /// The most threads: each takes a canvas and tables, some two megabytes.
 const MOST_THREADS: usize = 8;
@@ -26,7 +22,7 @@ const MOST_THREADS: usize = 8;
 #[derive(Clone, Debug)]
 pub struct Studio {
     orders: mpsc::Sender<Order>,
-    finished: Finished,
+    bands: Bands,
     /// Lets one animation be made at a time, so that a picture waits for at most one frame.
     animating: Arc<Semaphore>,
 }
@@ -47,41 +43,6 @@ enum Order {
     },
 }
 
-/// The finished pictures of all threads.
-#[derive(Clone)]
-struct Finished(Arc<Mutex<Pictures>>);
-
-impl fmt::Debug for Finished {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Finished")
-    }
-}
-
-struct Pictures {
-    kept: Bounded<Scene, Picture>,
-    /// How often all of them were discarded: what was ordered before is not kept afterwards.
-    n_discarded: u64,
-}
-
-impl Finished {
-    fn new() -> Self {
-        Self(Arc::new(Mutex::new(Pictures {
-            kept: Bounded::new(PICTURE_BYTES),
-            n_discarded: 0,
-        })))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Pictures> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn discard(&self) {
-        let mut all = self.lock();
-        all.kept = Bounded::new(PICTURE_BYTES);
-        all.n_discarded += 1;
-    }
-}
-
 impl Studio {
     /// Starts the threads.
     pub fn open() -> std::io::Result<Self> {
@@ -92,19 +53,16 @@ impl Studio {
     fn with_threads(n_threads: usize) -> std::io::Result<Self> {
         let (orders, waiting) = mpsc::channel(QUEUE);
         let waiting = Arc::new(Mutex::new(waiting));
-        let (first, finished) = (Painter::new(), Finished::new());
+        let first = Painter::new();
         for _ in 0..n_threads {
-            let (easel, waiting) = (
-                Easel::new(first.sharing_shapes(), &finished),
-                Arc::clone(&waiting),
-            );
+            let (easel, waiting) = (Easel(first.sharing()), Arc::clone(&waiting));
             thread::Builder::new()
                 .name("studio".to_owned())
                 .spawn(move || work(easel, &waiting))?;
         }
         Ok(Self {
             orders,
-            finished,
+            bands: first.bands(),
             animating: Arc::new(Semaphore::new(1)),
         })
     }
@@ -124,7 +82,7 @@ impl Studio {
     /// If it cannot be drawn. The studio goes on with the next one, so the caller sends its message without a picture.
     pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {
         let (reply, answer) = oneshot::channel();
-        let n_discarded = self.finished.lock().n_discarded;
+        let n_discarded = self.bands.n_discarded();
         let order = Order::Draw {
             scene,
             n_discarded,
@@ -135,9 +93,9 @@ impl Studio {
         answer.await.map_err(|_| RenderError::Closed)?
     }
 
-    /// Discards all finished pictures, because they contain names.
+    /// Discards what is kept of pictures, because they contain names.
     pub fn forget(&self) {
-        self.finished.discard();
+        self.bands.discard();
     }
 
     /// Waits for the turn to make an animation: one is made at a time, in the order in which they were asked for. Scenes
@@ -212,7 +170,7 @@ fn work(mut easel: Easel, waiting: &Mutex<mpsc::Receiver<Order>>) {
                 n_discarded,
                 reply,
             } => {
-                let _ = reply.send(easel.draw(scene, n_discarded));
+                let _ = reply.send(easel.draw(&scene, n_discarded));
             }
             Order::Frame {
                 scene,
@@ -225,28 +183,12 @@ fn work(mut easel: Easel, waiting: &Mutex<mpsc::Receiver<Order>>) {
     }
 }
 
-struct Easel {
-    painter: Painter,
-    finished: Finished,
-}
+struct Easel(Painter);
 
 impl Easel {
-    fn new(painter: Painter, finished: &Finished) -> Self {
-        let finished = finished.clone();
-        Self { painter, finished }
-    }
-
-    fn draw(&mut self, scene: Scene, n_discarded: u64) -> Result<Picture, RenderError> {
-        if let Some(picture) = self.finished.lock().kept.get(&scene) {
-            return Ok(picture.clone());
-        }
-        let picture: Picture = self.paint(|painter| painter.png(&scene))?.into();
-        let n_bytes = picture.len() + n_bytes(&scene);
-        let mut all = self.finished.lock();
-        if all.n_discarded == n_discarded {
-            all.kept.insert(scene, picture.clone(), n_bytes);
-        }
-        Ok(picture)
+    fn draw(&mut self, scene: &Scene, n_discarded: u64) -> Result<Picture, RenderError> {
+        let drawn = self.paint(|painter| painter.png_since(scene, n_discarded));
+        drawn.map(Picture::from)
     }
 
     fn paint(
@@ -254,8 +196,8 @@ impl Easel {
         work: impl FnOnce(&mut Painter) -> Result<Vec<u8>, RenderError>,
     ) -> Result<Vec<u8>, RenderError> {
         // A painter that panicked is replaced by a new one, so nothing half changed is ever used again.
-        catch_unwind(AssertUnwindSafe(|| work(&mut self.painter))).unwrap_or_else(|panic| {
-            self.painter = self.painter.sharing_shapes();
+        catch_unwind(AssertUnwindSafe(|| work(&mut self.0))).unwrap_or_else(|panic| {
+            self.0 = self.0.sharing();
             Err(RenderError::Panicked(reason(&*panic)))
         })
     }
@@ -265,13 +207,6 @@ fn reason(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
     text.unwrap_or("no reason given").to_owned()
-}
-
-/// About how many bytes a scene takes; texts and groups are few.
-fn n_bytes(scene: &Scene) -> usize {
-    let portraits = scene.portraits.iter();
-    let portraits = portraits.map(|(.., portrait)| portrait.photo.n_bytes());
-    size_of_val(scene.items.as_slice()) * 2 + portraits.sum::<usize>()
 }
 
 #[cfg(test)]
@@ -287,30 +222,16 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_picture_asked_for_twice_is_drawn_once() {
+    async fn a_picture_is_the_same_when_it_is_asked_for_again() {
         let studio = Studio::open().expect("a thread");
         studio.warm_up(vec![scene("first")]).await;
         let first = studio.draw(scene("first")).await.expect("a picture");
         let again = studio.clone().draw(scene("first")).await;
-        assert!(Arc::ptr_eq(&first, &again.expect("a picture")));
+        assert_eq!(again.as_ref(), Ok(&first));
         let other = studio.draw(scene("other")).await.expect("a picture");
         assert_ne!(first, other);
         studio.forget();
-        let again = studio.draw(scene("first")).await.expect("a picture");
-        assert!(!Arc::ptr_eq(&first, &again) && first == again);
-    }
-
-    #[test]
-    fn what_was_ordered_before_all_was_discarded_is_not_kept() {
-        let finished = Finished::new();
-        let mut easel = Easel::new(Painter::new(), &finished);
-        finished.discard();
-        for n_kept in [0, 1] {
-            let picture = easel.draw(scene("Anna"), n_kept).expect("a picture");
-            let mut all = finished.lock();
-            let kept = all.kept.get(&scene("Anna"));
-            assert_eq!(kept, (n_kept == 1).then_some(&picture));
-        }
+        assert_eq!(studio.draw(scene("first")).await, Ok(first));
     }
 
     #[tokio::test]
@@ -360,9 +281,9 @@ mod tests {
 
     #[test]
     fn a_panic_is_an_error_and_not_the_end() {
-        let mut easel = Easel::new(Painter::new(), &Finished::new());
+        let mut easel = Easel(Painter::new());
         let panic = catch_unwind(|| panic!("spilt {}", "ink")).expect_err("it panics");
         assert_eq!(reason(&*panic), "spilt ink");
-        assert!(easel.draw(scene("next"), 0).is_ok());
+        assert!(easel.draw(&scene("next"), 0).is_ok());
     }
 }
