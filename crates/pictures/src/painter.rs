@@ -80,7 +80,7 @@ impl Painter {
         self.png_since(scene, self.bands.n_discarded())
     }
 
-    /// The same, for somebody who asked after this many [discards](Bands::discard): nothing is kept if there was one since.
+    /// The same, of a scene that was ordered after `n_discarded` [discards](Bands::discard): nothing is kept if there was one since.
     pub(super) fn png_since(
         &mut self,
         scene: &Scene,

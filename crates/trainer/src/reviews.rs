@@ -28,7 +28,7 @@ const PAIRS: [[Level; 2]; 3] = [
     [Level::Normal, Level::Easy],
 ];
 
-/// The sums so far are written after each of so many matches, so that a run that is stopped has told something.
+/// How many matches there are between two lines with the sums so far: a run that is stopped has told something, too.
 const PARTIAL: u64 = 10;
 
 /// Reviews this many matches of one round or short game for each pair of levels, and writes what acts cost each player, and what the dear
