@@ -83,7 +83,7 @@ async fn a_match_whose_columns_contradict_each_other_fails_alone() {
     assert!(!is_content && text.contains(sentence), "{text}");
     assert_eq!(tables.lapse().await.unwrap(), [whole]);
     let logged = format!(
-        "maintenance failed for match {broken}: the database holds something unreadable: {sentence}"
+        "maintenance failed for match {broken}: the database holds something unreadable: column state: {sentence}"
     );
     assert_eq!(log.count(&logged), 1);
     // Neither of them holds its channel any longer.
