@@ -10,12 +10,12 @@ use super::many::seats;
 use super::table::{self, mb};
 use super::thinking::{Alone, play_alone};
 
-/// People who play alone, each a click a second.
+/// People who play alone, each a click a second, and as many who order animations in turn.
 const N_PEOPLE: usize = 20;
 
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How often an animation is ordered. There are as many as a person's buttons offer; each is kept for a while only.
+/// How often an animation is ordered. None is ordered twice before all have been.
 const ORDERS: Duration = Duration::from_secs(5);
 
 /// How often the memory is looked at.
@@ -30,22 +30,28 @@ pub async fn mixed(seconds: u32) {
         .zip(seats(&stage.sandbox, N_PEOPLE))
         .map(|(seed, [who, _])| play_alone(who, seed, until, Some(PAUSE)))
         .collect();
-    let who = stage.sandbox.add_person("Orderer", "en-US", None).unwrap();
+    let mut orderers = Vec::new();
+    for number in 0..N_PEOPLE {
+        let name = format!("Orderer {number}");
+        let who = stage.sandbox.add_person(&name, "en-US", None).unwrap();
+        let message = animations::buttons(&stage, &who, number).await;
+        orderers.push((who, message));
+    }
     let mut n_animations = 0;
     let mut next_look = Instant::now() + A_WHILE;
-    'ordering: for number in 0.. {
-        let message = animations::buttons(&stage, &who, number).await;
-        for id in animations::custom_ids(&message) {
-            let answer = animations::order(who.clone(), message.clone(), id).await;
-            n_animations += usize::from(animations::has_file(&answer));
-            tokio::time::sleep(ORDERS).await;
-            if Instant::now() >= next_look {
-                next_look += A_WHILE;
-                table::line("memory", mb(stage.memory().0), "110 MB");
-            }
-            if Instant::now() >= until {
-                break 'ordering;
-            }
+    for number in 0.. {
+        let (who, message) = &orderers[number % N_PEOPLE];
+        let ids = animations::custom_ids(message);
+        let id = ids[number / N_PEOPLE % ids.len()].clone();
+        let answer = animations::order(who.clone(), message.clone(), id).await;
+        n_animations += usize::from(animations::has_file(&answer));
+        tokio::time::sleep(ORDERS).await;
+        if Instant::now() >= next_look {
+            next_look += A_WHILE;
+            table::line("memory", mb(stage.memory().0), "110 MB");
+        }
+        if Instant::now() >= until {
+            break;
         }
     }
     let people = people.join_all().await;

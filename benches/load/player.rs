@@ -87,6 +87,15 @@ pub fn choice(panel: &Message, rng: &mut ChaCha8Rng) -> Option<String> {
     (!offered.is_empty()).then(|| offered[rng.random_range(..offered.len())].clone())
 }
 
+/// The number of the match that the first button of a message is of.
+///
+/// # Panics
+/// If there is none.
+pub fn match_id(message: &Message) -> String {
+    let button = buttons(message).into_iter().next().expect("a button");
+    button.split(':').nth(1).expect("a match").to_owned()
+}
+
 /// The words on the button that opens the hand. Its custom id changes whenever the board does.
 pub fn hand_label(board: &Message) -> String {
     let hand = button(board, "!hand");
@@ -275,11 +284,14 @@ pub fn is_end_of_turn(act: &str) -> bool {
     act.ends_with("draw") || act.starts_with("take.")
 }
 
-/// Whether a panel shows the end of its match.
-pub fn is_over(panel: &Message) -> bool {
-    buttons(panel)
-        .iter()
-        .any(|button| meaning(button) == "!review")
+/// The result of a match in the channel of `message`, once it is there.
+pub fn result(who: &Person, message: &Message, id: &str) -> Option<Message> {
+    let of_match =
+        |button: &String| button.split(':').nth(1) == Some(id) && meaning(button) == "!review";
+    let messages = who.messages(&host_channel(message)).unwrap();
+    messages
+        .into_iter()
+        .rfind(|message| buttons(message).iter().any(of_match))
 }
 
 fn is_act(meaning: &str) -> bool {

@@ -112,12 +112,12 @@ pub async fn play_alone(who: Person, seed: u64, until: Instant, time: Option<Dur
         let board = player::open_board(&who, &invitation).await;
         let hand = player::hand_label(&board);
         let (_, answer) = player::press(&who, &board, &hand).await;
-        let panel = answer
-            .and_then(|answer| answer.message)
-            .expect("a panel")
-            .id;
+        let panel = answer.and_then(|answer| answer.message);
+        let panel = panel.expect("a panel").id;
+        let id = player::match_id(&board);
         all.n_matches += 1;
         let mut ended: Option<Instant> = None;
+        let mut n_looks = 0;
         while Instant::now() < until {
             let panel = who.message(panel).expect("a panel stays");
             if let Some(button) = player::choice(&panel, &mut rng) {
@@ -129,15 +129,19 @@ pub async fn play_alone(who: Person, seed: u64, until: Instant, time: Option<Dur
                 if let Some(time) = time {
                     tokio::time::sleep(time).await;
                 }
-            } else if player::is_over(&panel) {
+                continue;
+            }
+            tokio::time::sleep(A_LOOK).await;
+            n_looks += 1;
+            // To look through a channel takes longer.
+            let result = (n_looks % 20 == 0).then(|| player::result(&who, &invitation, &id));
+            if let Some(result) = result.flatten() {
                 if time.is_some() {
-                    let review = player::button(&panel, "!review");
-                    let (_, answer) = player::press(&who, &panel, &review).await;
+                    let review = player::button(&result, "!review");
+                    let (_, answer) = player::press(&who, &result, &review).await;
                     all.n_reviews += u32::from(answer.is_some());
                 }
                 break;
-            } else {
-                tokio::time::sleep(A_LOOK).await;
             }
         }
     }
