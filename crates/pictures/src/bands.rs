@@ -11,8 +11,8 @@ use super::bounded::Bounded;
 /// Rows of a band. Lower ones would stay as they are more often, and compress worse: these make a picture a fiftieth larger.
 pub(super) const ROWS: u16 = 32;
 
-/// How many bytes of compressed bands are kept, with what they show: some 250 pictures that have nothing in common.
-const KEPT_BYTES: usize = 16 << 20;
+/// How many bytes of compressed bands are kept, with what they show: some 190 pictures that have nothing in common.
+const KEPT_BYTES: usize = 12 << 20;
 
 /// All that decides what a band looks like, so that none is ever taken for another.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

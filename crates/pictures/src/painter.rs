@@ -14,8 +14,9 @@ use super::sprite::{Canvas, Sprite};
 use super::{RenderError, svg};
 use lostcities_scene::{Paint, Scene, Shape};
 
-/// How many bytes of rasterized shapes are kept. All shapes of a game take about 3 MB; names and rare ones come and go.
-const SPRITE_BYTES: usize = 12 << 20;
+/// How many bytes of rasterized shapes are kept. All shapes of a game take about 3 MB, and each name some 50 KB, in two colours on
+/// either side; to rasterize it again takes as long as to draw the rest of a picture.
+const SPRITE_BYTES: usize = 24 << 20;
 
 /// The rasterized shapes of all painters that share them.
 #[derive(Clone)]
