@@ -210,25 +210,19 @@ fn ground(scene: &Scene) -> u8 {
 /// What the bands of a picture show, from its top.
 fn contents(scene: &Scene, laid: &[Laid]) -> Vec<Content> {
     let tops = (0..scene.height).step_by(ROWS.into());
-    let mut contents: Vec<Content> = tops
-        .clone()
-        .map(|top| Content {
+    let contents = tops.enumerate().map(|(place, top)| {
+        let inside = laid.iter().filter(|one| one.bands(scene).contains(&place));
+        let from_top = |one: &Laid| i32::from(one.y) - i32::from(top);
+        Content {
             width: scene.width,
             n_rows: ROWS.min(scene.height - top),
             ground: ground(scene),
-            laid: Vec::new(),
-        })
-        .collect();
-    let tops: Vec<i32> = tops.map(i32::from).collect();
-    for one in laid {
-        for place in one.bands(scene) {
-            let from_top = i32::from(one.y) - tops[place];
-            contents[place]
-                .laid
-                .push((one.sprite.number, one.x, from_top));
+            laid: inside
+                .map(|one| (one.sprite.number, one.x, from_top(one)))
+                .collect(),
         }
-    }
-    contents
+    });
+    contents.collect()
 }
 
 /// The most pixels of a picture; our largest has 1.1 million.
