@@ -48,7 +48,7 @@ impl Club {
         self.sandbox.permit(who, channel, given, taken).unwrap();
     }
 
-    /// So many people of the server.
+    /// The first `n` people of the server, of whom there are five.
     pub fn people(&self, n: u8) -> Vec<Person> {
         let names = ["Anna", "Ben", "Carla", "Deniz", "Eva"].iter();
         names.take(n.into()).map(|name| self.person(name)).collect()
