@@ -7,7 +7,7 @@ use std::time::Duration;
 use lostcities::sandbox::{Answer, Message, Person, TOKEN};
 use lostcities::store::{MatchId, PersonId, State, Store};
 use lostcities::table::{Click, System, Tables};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
@@ -34,7 +34,8 @@ const COPIES: [&str; 4] = [
      select n, game, table_version, setup, state, ending, guild, locale, version, took_back, host,
      secret, snowflake, created_at, changed_at from matches, copy where id = 1",
     "insert into boards (match, channel, is_attached, version, shown_version)
-     select id, id, 0, version, version from matches where id > 1 and id <= $1",
+     select id, channel, 0, matches.version, matches.version from matches join boards on boards.match = 1
+     where id > 1 and id <= $1",
     "insert into seats (match, seat, person) select matches.id, seat, person from matches
      join seats on seats.match = 1 where matches.id > 1 and matches.id <= $1",
     "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
@@ -144,12 +145,10 @@ pub async fn buttons(stage: &Stage, who: &Person, number: usize) -> Message {
         .send()
         .await
         .unwrap();
-    assert!(
-        posted.status().is_success(),
-        "{}",
-        posted.text().await.unwrap()
-    );
-    who.messages("general").unwrap().pop().unwrap()
+    let posted = posted.error_for_status().unwrap();
+    let posted: Value = posted.json().await.unwrap();
+    let id = posted["id"].as_str().unwrap().parse().unwrap();
+    who.message(id).unwrap()
 }
 
 /// A long match of the board game that is over, many times.
