@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::script::{A, Table};
-use crate::games::board_game::{BoardGame, Chance, Phase, Setup};
+use crate::games::board_game::{BoardGame, Chance, PATHS, Phase, Setup};
 use crate::games::values::{BoardGameValues, Confidence, Values};
 use crate::games::{Closed, Colour};
 use crate::kernel::{Game, GameRng, Illegal};
@@ -121,6 +121,14 @@ fn certain_values_are_as_printed() {
     assert_eq!(values.two_player_removed.value, 30);
     assert_eq!(values.hand.value, 8);
     assert_eq!(values.leader_factor.value, 2);
+    let long = &values.long_ladder.value;
+    assert_eq!((long[6], long[9]), (30, 70));
+    assert!(long[4] < 0 && long[5] >= 0, "{long:?}");
+    for path in PATHS {
+        assert_eq!(values.tile_stages.value.of(path).len(), 5, "{path}");
+    }
+    let twice = (values.artefact_tiles.value, values.stage_tiles.value);
+    assert_eq!((twice, values.points_tiles.value.len()), ((9, 9), 7));
     for confidence in [
         values.stages.confidence,
         values.round_end_figures.confidence,
