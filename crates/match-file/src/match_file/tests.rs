@@ -9,6 +9,8 @@ use crate::registry;
 
 const SNOWFLAKE: u64 = 1_175_928_847_299_117_063;
 
+const STOPS: &str = "the steps stop before the match is over";
+
 /// A match of one round that was played under a commitment.
 fn fair() -> MatchFile {
     let secret = Secret::new([7; 32]);
@@ -31,6 +33,10 @@ fn fair() -> MatchFile {
     )
 }
 
+fn fairness(file: &mut MatchFile) -> &mut Fairness {
+    file.fairness.as_mut().expect("it has a commitment")
+}
+
 /// What is wrong with the file after `change`, in words.
 fn faults(change: impl FnOnce(&mut MatchFile)) -> Vec<String> {
     let mut file = fair();
@@ -39,10 +45,10 @@ fn faults(change: impl FnOnce(&mut MatchFile)) -> Vec<String> {
     faults.iter().map(Fault::to_string).collect()
 }
 
-/// The place of the first step that `is_wanted`.
-fn find(file: &MatchFile, is_wanted: impl Fn(&Value) -> bool) -> usize {
-    let place = file.steps.iter().position(is_wanted);
-    place.expect("there is such a step")
+/// What is found first in the file after `change` says this.
+fn is_found(change: impl FnOnce(&mut MatchFile), what: &str) {
+    let faults = faults(change);
+    assert!(faults[0].contains(what), "{faults:?}");
 }
 
 #[test]
@@ -111,8 +117,7 @@ fn a_changed_card_is_found() {
         file.steps[1]["chance"]["draw"]["card"] = b;
         file.steps[3]["chance"]["draw"]["card"] = a;
     };
-    let faults = faults(swapped);
-    assert!(faults[0].starts_with("step 1 should be"), "{faults:?}");
+    is_found(swapped, "step 1 should be");
 }
 
 #[test]
@@ -128,87 +133,64 @@ fn a_card_that_is_drawn_twice_is_found() {
 #[test]
 fn an_action_of_the_wrong_seat_is_found() {
     let faults = faults(|file| {
-        let ply = find(file, |step| step["act"].is_string());
-        let seat = file.steps[ply]["seat"].as_u64().expect("a seat");
-        file.steps[ply]["seat"] = json!(1 - seat);
+        let mut acts = file.steps.iter_mut().filter(|step| step["act"].is_string());
+        let seat = &mut acts.next().expect("an act")["seat"];
+        *seat = json!(1 - seat.as_u64().expect("a seat"));
     });
     assert_eq!(faults, ["step 17: it is not this seat's turn"]);
 }
 
 #[test]
 fn a_step_that_cannot_be_read_is_found() {
-    let faults = faults(|file| file.steps[17]["act"] = json!("resign"));
-    assert!(
-        faults[0].starts_with("step 17: the step cannot be read"),
-        "{faults:?}"
-    );
+    let unread = "step 17: the step cannot be read";
+    is_found(|file| file.steps[17]["act"] = json!("resign"), unread);
 }
 
 #[test]
 fn changed_points_and_places_are_found() {
-    let found = faults(|file| file.outcome.points[Seat::FIRST] += 1);
-    assert!(found[0].ends_with("should be in the outcome"), "{found:?}");
-    let found = faults(|file| {
+    let (outcome, rounds) = ("should be in the outcome", "the rounds should be");
+    is_found(|file| file.outcome.points[Seat::FIRST] += 1, outcome);
+    let exchanged = |file: &mut MatchFile| {
         let places = &mut file.outcome.places;
         *places = BySeat::new(2, |seat| places[seat.next(2)]);
-    });
-    assert!(found[0].ends_with("should be in the outcome"), "{found:?}");
-    let found = faults(|file| file.rounds[0][1] -= 1);
-    assert!(found[0].starts_with("the rounds should be"), "{found:?}");
-    let found = faults(|file| file.rounds.clear());
-    assert!(found[0].starts_with("the rounds should be"), "{found:?}");
+    };
+    is_found(exchanged, outcome);
+    is_found(|file| file.rounds[0][1] -= 1, rounds);
+    is_found(|file| file.rounds.clear(), rounds);
 }
 
 #[test]
 fn a_wrong_secret_is_found() {
-    let wrong = |file: &mut MatchFile| {
-        if let Some(fairness) = &mut file.fairness {
-            fairness.secret = Secret::new([8; 32]);
-        }
-    };
+    let wrong = |file: &mut MatchFile| fairness(file).secret = Secret::new([8; 32]);
     assert_eq!(
         faults(wrong),
         ["the commitment is not the SHA-256 of the secret"]
     );
     // A secret with its own commitment still does not give these cards.
-    let exchanged = |file: &mut MatchFile| {
-        if let Some(fairness) = &mut file.fairness {
-            fairness.secret = Secret::new([8; 32]);
-            fairness.commitment = fairness.secret.commitment();
-        }
-    };
-    let faults = faults(exchanged);
+    let faults = faults(|file| {
+        wrong(file);
+        fairness(file).commitment = fairness(file).secret.commitment();
+    });
     assert_eq!(faults.len(), 1, "one wrong card says enough: {faults:?}");
     assert!(faults[0].ends_with("by the secret and the snowflake"));
 }
 
 #[test]
 fn a_wrong_snowflake_is_found() {
-    let faults = faults(|file| {
-        if let Some(fairness) = &mut file.fairness {
-            fairness.snowflake += 1;
-        }
-    });
-    assert!(
-        faults[0].ends_with("by the secret and the snowflake"),
-        "{faults:?}"
-    );
+    let other = "by the secret and the snowflake";
+    is_found(|file| fairness(file).snowflake += 1, other);
 }
 
 #[test]
 fn missing_steps_are_found() {
-    let found = faults(|file| {
-        file.steps.pop();
-    });
-    assert_eq!(found[0], "the steps stop before the match is over");
-    let found = faults(|file| file.steps.clear());
-    assert_eq!(found[0], "the steps stop before the match is over");
+    is_found(|file| drop(file.steps.pop()), STOPS);
+    is_found(|file| file.steps.clear(), STOPS);
 }
 
 #[test]
 fn steps_after_the_end_are_found() {
-    let found = faults(|file| file.steps.push(json!({"seat": 0, "act": "draw"})));
-    assert!(found[0].ends_with("the match is over"), "{found:?}");
+    let late = json!({"seat": 0, "act": "draw"});
+    is_found(|file| file.steps.push(late), "the match is over");
 }
 
 #[test]
@@ -248,21 +230,18 @@ fn a_match_may_end_by_resignation() {
 
 #[test]
 fn nobody_resigns_after_the_end() {
-    let found = faults(|file| file.ending = Ending::Resigned { by: Seat::FIRST });
-    assert_eq!(found[0], "the match was over already by its rules");
+    let resigned = Ending::Resigned { by: Seat::FIRST };
+    let over = "the match was over already by its rules";
+    is_found(|file| file.ending = resigned, over);
 }
 
 #[test]
 fn another_setup_is_found() {
-    let found = faults(|file| file.setup["rounds"] = json!(3));
-    assert_eq!(found[0], "the steps stop before the match is over");
-    let found = faults(|file| file.setup["rounds"] = json!(2));
-    assert!(found[0].contains("1 round or 3, not 2"), "{found:?}");
-    let found = faults(|file| file.table_version = 99);
-    assert!(
-        found[0].starts_with("there is no value table 99"),
-        "{found:?}"
-    );
+    is_found(|file| file.setup["rounds"] = json!(3), STOPS);
+    let rounds = "1 round or 3, not 2";
+    is_found(|file| file.setup["rounds"] = json!(2), rounds);
+    let table = "there is no value table 99";
+    is_found(|file| file.table_version = 99, table);
 }
 
 #[test]
