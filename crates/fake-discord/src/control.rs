@@ -19,13 +19,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State as Extract};
+use axum::extract::{FromRequest, Path, Query, Request, State as Extract};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::act::{self, Impossible};
@@ -62,8 +62,17 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .fallback(async || Failure(StatusCode::NOT_FOUND, "there is no such call".into()))
 }
 
-/// A JSON body that may be wrong.
-type Body<T> = Result<Json<T>, JsonRejection>;
+/// A JSON body; a wrong one is a failure.
+struct Sent<T>(T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+        let Json(sent) = Json::from_request(request, state).await?;
+        Ok(Self(sent))
+    }
+}
 
 #[derive(Deserialize)]
 struct Skip {
@@ -72,10 +81,9 @@ struct Skip {
 
 async fn time(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<Skip>,
+    Sent(Skip { skip_ms }): Sent<Skip>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(skip) = body?;
-    shared.skip(Duration::from_millis(skip.skip_ms));
+    shared.skip(Duration::from_millis(skip_ms));
     Ok(Json(json!({"now_ms": shared.clock.now_ms()})))
 }
 
@@ -86,10 +94,9 @@ struct Interactions {
 
 async fn interactions(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<Interactions>,
+    Sent(Interactions { urls }): Sent<Interactions>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(wanted) = body?;
-    shared.lock().endpoints.set(wanted.urls);
+    shared.lock().endpoints.set(urls);
     shared.changed(News::World);
     Ok(Json(json!({"public_key": shared.signer.public_key()})))
 }
@@ -210,9 +217,8 @@ struct Armed {
 
 async fn arm(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<Armed>,
+    Sent(wanted): Sent<Armed>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(wanted) = body?;
     let kind = wanted
         .kind
         .parse()

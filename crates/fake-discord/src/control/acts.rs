@@ -7,7 +7,7 @@ use axum::extract::State as Extract;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::Body;
+use super::Sent;
 use crate::act;
 use crate::control::failure::Failure;
 use crate::control::request_base::RequestBase;
@@ -24,9 +24,8 @@ pub(super) struct Command {
 pub(super) async fn command(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
-    body: Body<Command>,
+    Sent(used): Sent<Command>,
 ) -> Result<Json<Answer>, Failure> {
-    let Json(used) = body?;
     let answer = act::command(&shared, &used.person, &used.channel, &used.text).await?;
     Ok(Json(base.of_answer(answer)))
 }
@@ -34,15 +33,10 @@ pub(super) async fn command(
 /// `POST /messages`: a message of a person's own.
 pub(super) async fn say(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<Command>,
+    Sent(said): Sent<Command>,
 ) -> Result<Json<Message>, Failure> {
-    let Json(said) = body?;
-    Ok(Json(act::say(
-        &shared,
-        &said.person,
-        &said.channel,
-        &said.text,
-    )?))
+    let message = act::say(&shared, &said.person, &said.channel, &said.text)?;
+    Ok(Json(message))
 }
 
 #[derive(Deserialize)]
@@ -56,17 +50,10 @@ pub(super) struct Context {
 pub(super) async fn context(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
-    body: Body<Context>,
+    Sent(used): Sent<Context>,
 ) -> Result<Json<Answer>, Failure> {
-    let Json(used) = body?;
-    let answer = act::context(
-        &shared,
-        &used.person,
-        &used.channel,
-        &used.command,
-        &used.target,
-    )
-    .await?;
+    let (person, channel) = (&used.person, &used.channel);
+    let answer = act::context(&shared, person, channel, &used.command, &used.target).await?;
     Ok(Json(base.of_answer(answer)))
 }
 
@@ -82,17 +69,10 @@ pub(super) struct Click {
 pub(super) async fn component(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
-    body: Body<Click>,
+    Sent(used): Sent<Click>,
 ) -> Result<Json<Answer>, Failure> {
-    let Json(used) = body?;
-    let answer = act::component(
-        &shared,
-        &used.person,
-        &used.message,
-        &used.custom_id,
-        &used.values,
-    )
-    .await?;
+    let (person, message) = (&used.person, &used.message);
+    let answer = act::component(&shared, person, message, &used.custom_id, &used.values).await?;
     Ok(Json(base.of_answer(answer)))
 }
 
@@ -106,9 +86,8 @@ pub(super) struct Form {
 pub(super) async fn modal(
     Extract(shared): Extract<Arc<Shared>>,
     base: RequestBase,
-    body: Body<Form>,
+    Sent(sent): Sent<Form>,
 ) -> Result<Json<Answer>, Failure> {
-    let Json(sent) = body?;
     let answer = act::modal(&shared, &sent.person, &sent.interaction, &sent.fields).await?;
     Ok(Json(base.of_answer(answer)))
 }
@@ -123,16 +102,9 @@ pub(super) struct Typing {
 
 pub(super) async fn autocomplete(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<Typing>,
+    Sent(typed): Sent<Typing>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(typed) = body?;
-    let choices = act::autocomplete(
-        &shared,
-        &typed.person,
-        &typed.channel,
-        &typed.text,
-        &typed.focused,
-    )
-    .await?;
+    let (person, channel) = (&typed.person, &typed.channel);
+    let choices = act::autocomplete(&shared, person, channel, &typed.text, &typed.focused).await?;
     Ok(Json(json!({"choices": choices})))
 }

@@ -7,7 +7,7 @@ use axum::extract::State as Extract;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Body;
+use super::Sent;
 use crate::act::Impossible;
 use crate::act::slash;
 use crate::control::failure::Failure;
@@ -81,15 +81,10 @@ pub(super) struct NewPerson {
 
 pub(super) async fn persons(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<NewPerson>,
+    Sent(wanted): Sent<NewPerson>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(wanted) = body?;
-    let id = add_person(
-        &shared,
-        &wanted.name,
-        wanted.locale.as_deref(),
-        wanted.guild.as_deref(),
-    )?;
+    let (locale, guild) = (wanted.locale.as_deref(), wanted.guild.as_deref());
+    let id = add_person(&shared, &wanted.name, locale, guild)?;
     let state = shared.lock();
     Ok(Json(
         state.world.persons.get(id).map_or(Value::Null, person),
@@ -157,16 +152,12 @@ pub(super) struct NewGuild {
 
 pub(super) async fn guilds(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<NewGuild>,
+    Sent(wanted): Sent<NewGuild>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(wanted) = body?;
     let now_ms = shared.clock.now_ms();
     let mut state = shared.lock();
-    let id = state.world.add_guild(
-        &wanted.name,
-        wanted.locale.as_deref().unwrap_or("en-US"),
-        now_ms,
-    );
+    let locale = wanted.locale.as_deref().unwrap_or("en-US");
+    let id = state.world.add_guild(&wanted.name, locale, now_ms);
     shared.changed(News::World);
     Ok(Json(
         state
@@ -189,15 +180,10 @@ pub(super) struct NewPermissions {
 
 pub(super) async fn permissions(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<NewPermissions>,
+    Sent(wanted): Sent<NewPermissions>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(wanted) = body?;
-    let bits = overwrite(
-        &shared,
-        &wanted.person,
-        &wanted.channel,
-        (wanted.allow, wanted.deny),
-    )?;
+    let exception = (wanted.allow, wanted.deny);
+    let bits = overwrite(&shared, &wanted.person, &wanted.channel, exception)?;
     Ok(Json(json!({"permissions": bits.to_string()})))
 }
 
@@ -238,9 +224,8 @@ pub(super) struct NewInstall {
 
 pub(super) async fn installs(
     Extract(shared): Extract<Arc<Shared>>,
-    body: Body<NewInstall>,
+    Sent(wanted): Sent<NewInstall>,
 ) -> Result<Json<Value>, Failure> {
-    let Json(wanted) = body?;
     install(&shared, &wanted.guild, wanted.installed)?;
     Ok(Json(json!({"installed": wanted.installed})))
 }
