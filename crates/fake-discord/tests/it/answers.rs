@@ -24,10 +24,7 @@ async fn an_interaction_has_one_first_answer_within_three_seconds() {
     let callback = request.path.trim_start_matches("/api/v10");
     let token = callback.split('/').nth(3).unwrap();
     let answer = json!({"type": 4, "data": {"content": "again"}});
-    assert_eq!(
-        rest.code(Method::POST, callback, answer.clone()).await,
-        (400, 40060)
-    );
+    rest.refuses(callback, answer.clone(), (400, 40060)).await;
 
     let webhook = format!("/webhooks/{BOT}/{token}");
     let original = format!("{webhook}/messages/@original");
@@ -59,11 +56,8 @@ async fn an_interaction_has_one_first_answer_within_three_seconds() {
             .await,
         (401, 50027)
     );
-    assert_eq!(
-        rest.code(Method::POST, &webhook, json!({"content": "late"}))
-            .await,
-        (401, 50027)
-    );
+    rest.refuses(&webhook, json!({"content": "late"}), (401, 50027))
+        .await;
 }
 
 #[tokio::test]
@@ -89,20 +83,15 @@ async fn an_unanswered_token_dies_after_three_seconds() {
     let path = lost().remove(0).path;
     let callback = path.trim_start_matches("/api/v10");
     let token = callback.split('/').nth(3).unwrap();
-    let followup = rest
-        .code(
-            Method::POST,
-            &format!("/webhooks/{BOT}/{token}"),
-            json!({"content": "x"}),
-        )
-        .await;
-    assert_eq!(followup, (404, 10015));
+    rest.refuses(
+        &format!("/webhooks/{BOT}/{token}"),
+        json!({"content": "x"}),
+        (404, 10015),
+    )
+    .await;
     probe.sandbox.skip(Duration::from_secs(4));
     let answer = json!({"type": 4, "data": {"content": "late"}});
-    assert_eq!(
-        rest.code(Method::POST, callback, answer).await,
-        (404, 10062)
-    );
+    rest.refuses(callback, answer, (404, 10062)).await;
     waiting.abort();
 }
 

@@ -34,7 +34,13 @@ impl Rest {
         (status, response.json().await.unwrap_or(Value::Null))
     }
 
-    /// Status and JSON code of a refusal.
+    /// What is posted here is refused with this status and JSON code.
+    pub async fn refuses(&self, path: &str, body: Value, with: (u16, u64)) {
+        let code = self.code(Method::POST, path, body.clone()).await;
+        assert_eq!(code, with, "{path}: {body}");
+    }
+
+    /// Status and JSON code of an answer.
     pub async fn code(&self, method: Method, path: &str, body: Value) -> (u16, u64) {
         let (status, body) = self.call(method, path, body).await;
         (status, body["code"].as_u64().unwrap_or(0))

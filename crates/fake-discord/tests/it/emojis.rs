@@ -93,8 +93,7 @@ async fn an_application_has_two_thousand() {
         let (status, _) = rest.post(&emojis(), emoji(&format!("e{number}"))).await;
         assert_eq!(status, 201);
     }
-    let code = rest.code(Method::POST, &emojis(), emoji("more")).await;
-    assert_eq!(code, (400, 30008));
+    rest.refuses(&emojis(), emoji("more"), (400, 30008)).await;
 }
 
 #[tokio::test]

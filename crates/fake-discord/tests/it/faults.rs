@@ -29,14 +29,8 @@ async fn requests_fail_as_often_as_was_asked() {
             rest.call(Method::GET, "/users/@me", Value::Null).await.0,
             200
         );
-        assert_eq!(
-            rest.code(Method::POST, &messages, hello.clone()).await,
-            expected
-        );
-        assert_eq!(
-            rest.code(Method::POST, &messages, hello.clone()).await,
-            expected
-        );
+        rest.refuses(&messages, hello.clone(), expected).await;
+        rest.refuses(&messages, hello.clone(), expected).await;
         assert_eq!(rest.post(&messages, hello.clone()).await.0, 200);
     }
     sandbox
@@ -132,11 +126,8 @@ async fn a_server_that_throws_the_bot_out_is_out_of_reach() {
         anna.command("/probe secret").await,
         Err(Impossible::NotAllowed(_))
     ));
-    assert_eq!(
-        rest.code(Method::POST, &messages, json!({"content": "x"}))
-            .await,
-        (403, 50001)
-    );
+    rest.refuses(&messages, json!({"content": "x"}), (403, 50001))
+        .await;
     probe.sandbox.install("Expedition Club", true).unwrap();
     assert_eq!(
         anna.command("/probe secret").await.unwrap().outcome,

@@ -95,10 +95,10 @@ async fn a_message_becomes_one_of_components_and_stays_one() {
     let rest = Rest::of(&sandbox);
     let anna = sandbox.person("Anna").unwrap();
     let messages = format!("/channels/{}/messages", channel(&sandbox, "general").await);
-    let empty = rest.code(Method::POST, &messages, body(&json!([]))).await;
-    assert_eq!(empty, (400, 50006));
+    rest.refuses(&messages, body(&json!([])), (400, 50006))
+        .await;
     let heavy = body(&json!([text(&"市".repeat(3400))]));
-    assert_eq!(rest.code(Method::POST, &messages, heavy).await, (500, 0));
+    rest.refuses(&messages, heavy, (500, 0)).await;
     let (_, message) = rest.post(&messages, json!({"content": "before"})).await;
     let path = format!("{messages}/{}", message["id"].as_str().unwrap());
     let mention = text(&anna.mention());

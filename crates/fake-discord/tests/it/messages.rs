@@ -41,11 +41,8 @@ async fn direct_messages_reach_their_person() {
             .is_err()
     );
     sandbox.allow_direct_messages("Anna", false).unwrap();
-    assert_eq!(
-        rest.code(Method::POST, &messages, json!({"content": "x"}))
-            .await,
-        (403, 50007)
-    );
+    rest.refuses(&messages, json!({"content": "x"}), (403, 50007))
+        .await;
 }
 
 #[tokio::test]

@@ -33,8 +33,7 @@ async fn requests_beyond_the_global_limit_are_refused_as_on_discord() {
         ("/interactions/1/x/callback", (404, 10_062)),
         (&webhook, (401, 50_027)),
     ] {
-        let code = rest.code(Method::POST, path, json!({"type": 5})).await;
-        assert_eq!(code, refusal, "{path}");
+        rest.refuses(path, json!({"type": 5}), refusal).await;
     }
     let limits = format!("{}/sandbox/v1/limits", rest.base);
     let limits: Value = reqwest::get(limits).await.unwrap().json().await.unwrap();
@@ -108,24 +107,15 @@ async fn missing_permissions_are_named() {
     sandbox
         .permit(BOT_NAME, "general", 0, permissions::SEND_MESSAGES)
         .unwrap();
-    assert_eq!(
-        rest.code(Method::POST, &messages, hello.clone()).await,
-        (403, 50013)
-    );
+    rest.refuses(&messages, hello.clone(), (403, 50013)).await;
     sandbox
         .permit(BOT_NAME, "general", 0, permissions::EMBED_LINKS)
         .unwrap();
-    assert_eq!(
-        rest.code(Method::POST, &messages, json!({"embeds": [{"title": "x"}]}))
-            .await,
-        (403, 50013)
-    );
+    rest.refuses(&messages, json!({"embeds": [{"title": "x"}]}), (403, 50013))
+        .await;
     assert_eq!(rest.post(&messages, hello.clone()).await.0, 200);
     sandbox
         .permit(BOT_NAME, "general", 0, permissions::VIEW_CHANNEL)
         .unwrap();
-    assert_eq!(
-        rest.code(Method::POST, &messages, hello).await,
-        (403, 50001)
-    );
+    rest.refuses(&messages, hello, (403, 50001)).await;
 }

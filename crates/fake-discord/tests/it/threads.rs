@@ -50,10 +50,8 @@ async fn a_message_has_one_thread_with_its_own_id() {
     );
     let (status, thread) = rest.post(&path, json!({"name": "A Match"})).await;
     assert_eq!((status, &thread["id"]), (201, &message["id"]));
-    let again = rest
-        .code(Method::POST, &path, json!({"name": "Another"}))
+    rest.refuses(&path, json!({"name": "Another"}), (400, 160_004))
         .await;
-    assert_eq!(again, (400, 160_004));
 }
 
 #[tokio::test]
@@ -66,17 +64,14 @@ async fn what_is_no_thread_is_refused() {
         json!({"name": "x"}),
         json!({"name": "x", "type": 11, "auto_archive_duration": 61}),
     ] {
-        let code = rest.code(Method::POST, &path, body.clone()).await;
-        assert_eq!(code, (400, 50_035), "{body}");
+        rest.refuses(&path, body.clone(), (400, 50_035)).await;
     }
     let thread = channel(&sandbox, "long-match").await;
     let inside = format!("/channels/{thread}/threads");
-    let nested = rest.code(Method::POST, &inside, public("x")).await;
-    assert_eq!(nested, (400, 50_024));
+    rest.refuses(&inside, public("x"), (400, 50_024)).await;
     let never = permissions::CREATE_PUBLIC_THREADS;
     sandbox.permit(BOT_NAME, "table", 0, never).unwrap();
-    let forbidden = rest.code(Method::POST, &path, public("x")).await;
-    assert_eq!(forbidden, (403, 50_013));
+    rest.refuses(&path, public("x"), (403, 50_013)).await;
 }
 
 #[tokio::test]
