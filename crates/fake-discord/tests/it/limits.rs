@@ -135,14 +135,8 @@ async fn messages_beyond_the_limits_are_refused_at_the_field() {
         .await;
     let buttons_alone = json!({"components": [row(buttons(1))]});
     rest.refuses(&messages, buttons_alone, (400, 50006)).await;
-    assert!(
-        sandbox
-            .person("Anna")
-            .unwrap()
-            .messages("general")
-            .unwrap()
-            .is_empty()
-    );
+    let anna = sandbox.person("Anna").unwrap();
+    assert!(anna.messages("general").unwrap().is_empty());
     let last = sandbox.requests(0).pop().unwrap();
     assert!(
         last.verdicts[0].starts_with("refused: 50006"),
@@ -185,15 +179,8 @@ async fn commands_are_checked_and_keep_their_ids() {
             "{set}"
         );
     }
-    assert_eq!(
-        rest.call(Method::GET, &commands, Value::Null)
-            .await
-            .1
-            .as_array()
-            .unwrap()
-            .len(),
-        2
-    );
+    let (_, kept) = rest.call(Method::GET, &commands, Value::Null).await;
+    assert_eq!(kept.as_array().unwrap().len(), 2);
 }
 
 #[tokio::test]
@@ -212,18 +199,9 @@ async fn files_are_kept_and_replaced_as_the_edit_says() {
             let part = reqwest::multipart::Part::bytes(name.as_bytes()).file_name(*name);
             form = form.part(format!("files[{i}]"), part);
         }
-        let request = rest
-            .client
-            .request(method, url)
-            .header("authorization", format!("Bot {TOKEN}"));
-        request
-            .multipart(form)
-            .send()
-            .await
-            .unwrap()
-            .json()
-            .await
-            .unwrap()
+        let request = rest.client.request(method, url).multipart(form);
+        let request = request.header("authorization", format!("Bot {TOKEN}"));
+        request.send().await.unwrap().json().await.unwrap()
     };
     let described = json!({"attachments": [{"id": 0, "description": "first"}, {"id": 1, "description": "second"}]});
     let message = send(Method::POST, &messages, described, &["a.png", "b.png"]).await;

@@ -18,28 +18,12 @@ async fn direct_messages_reach_their_person() {
         .await;
     assert_eq!(opened["type"], 1);
     let messages = format!("/channels/{}/messages", opened["id"].as_str().unwrap());
-    assert_eq!(
-        rest.post(&messages, json!({"content": "your turn"}))
-            .await
-            .0,
-        200
-    );
+    let (status, _) = rest.post(&messages, json!({"content": "your turn"})).await;
+    assert_eq!(status, 200);
     assert_eq!(anna.messages("dm").unwrap()[0].content, "your turn");
-    assert!(
-        sandbox
-            .person("Ben")
-            .unwrap()
-            .messages("dm")
-            .unwrap()
-            .is_empty()
-    );
-    assert!(
-        sandbox
-            .person("Ben")
-            .unwrap()
-            .messages(opened["id"].as_str().unwrap())
-            .is_err()
-    );
+    let ben = sandbox.person("Ben").unwrap();
+    assert!(ben.messages("dm").unwrap().is_empty());
+    assert!(ben.messages(opened["id"].as_str().unwrap()).is_err());
     sandbox.allow_direct_messages("Anna", false).unwrap();
     rest.refuses(&messages, json!({"content": "x"}), (403, 50007))
         .await;
@@ -54,15 +38,8 @@ async fn a_nonce_makes_one_message_of_two() {
     let (_, first) = rest.post(&messages, body.clone()).await;
     let (status, second) = rest.post(&messages, body).await;
     assert_eq!((status, &first["id"]), (200, &second["id"]));
-    assert_eq!(
-        sandbox
-            .person("Anna")
-            .unwrap()
-            .messages("table")
-            .unwrap()
-            .len(),
-        1
-    );
+    let anna = sandbox.person("Anna").unwrap();
+    assert_eq!(anna.messages("table").unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -107,24 +84,13 @@ async fn deleting_does_not_roll_back_the_last_message() {
     let sandbox = sandbox().await;
     let rest = Rest::of(&sandbox);
     let channel = format!("/channels/{}", channel(&sandbox, "general").await);
-    let (_, message) = rest
-        .post(
-            &format!("{channel}/messages"),
-            json!({"content": "gone soon"}),
-        )
-        .await;
-    let path = format!("{channel}/messages/{}", message["id"].as_str().unwrap());
+    let messages = format!("{channel}/messages");
+    let (_, message) = rest.post(&messages, json!({"content": "gone soon"})).await;
+    let path = format!("{messages}/{}", message["id"].as_str().unwrap());
     assert_eq!(rest.call(Method::DELETE, &path, Value::Null).await.0, 204);
-    assert_eq!(
-        rest.call(Method::GET, &channel, Value::Null).await.1["last_message_id"],
-        message["id"]
-    );
-    assert_eq!(
-        rest.call(Method::GET, &format!("{channel}/messages"), Value::Null)
-            .await
-            .1,
-        json!([])
-    );
+    let get = async |path: &str| rest.call(Method::GET, path, Value::Null).await.1;
+    assert_eq!(get(&channel).await["last_message_id"], message["id"]);
+    assert_eq!(get(&messages).await, json!([]));
 }
 
 #[tokio::test]
