@@ -81,12 +81,8 @@ async fn a_fresh_world_has_five_people_and_three_channels() {
         ["general", "table", "games", "long-match"]
     );
     assert_eq!(guild["members"][1]["locale"], "de");
-    let (status, fritz) = post(
-        &sandbox,
-        "persons",
-        json!({"name": "Fritz", "locale": "fr"}),
-    )
-    .await;
+    let fritz = json!({"name": "Fritz", "locale": "fr"});
+    let (status, fritz) = post(&sandbox, "persons", fritz).await;
     assert_eq!((status, &fritz["locale"]), (StatusCode::OK, &json!("fr")));
     assert_eq!(
         names(&get(&sandbox, "world").await["guilds"][0]["members"]).len(),
@@ -99,12 +95,8 @@ async fn a_match_can_be_driven_by_json_alone() {
     let probe = Probe::start().await;
     let sandbox = &probe.sandbox;
     let text = "/probe board opponent:@Ben rounds:1";
-    let (status, answer) = post(
-        sandbox,
-        "command",
-        json!({"person": "Anna", "channel": "#table", "text": text}),
-    )
-    .await;
+    let command = json!({"person": "Anna", "channel": "#table", "text": text});
+    let (status, answer) = post(sandbox, "command", command).await;
     assert_eq!(
         (status, &answer["outcome"]),
         (StatusCode::OK, &json!("answered"))
@@ -146,31 +138,21 @@ async fn a_match_can_be_driven_by_json_alone() {
 
     let messages: Vec<Message> =
         serde_json::from_value(get(sandbox, "messages?person=Ben&channel=table").await).unwrap();
+    let [board, greeting] = &messages[..] else {
+        panic!("{messages:?}")
+    };
     assert_eq!(
-        messages
-            .iter()
-            .map(|message| message.content.as_str())
-            .collect::<Vec<_>>(),
-        ["chose r", "Hello eva"]
+        (board.content.as_str(), greeting.content.as_str()),
+        ("chose r", "Hello eva")
     );
-    let later = get(
-        sandbox,
-        &format!(
-            "messages?person=Anna&channel=table&after={}",
-            messages[1].id
-        ),
-    )
-    .await;
+    let after = greeting.id;
+    let later = format!("messages?person=Anna&channel=table&after={after}");
+    let later = get(sandbox, &later).await;
     assert_eq!(later.as_array().unwrap().len(), 1);
     let requests = get(sandbox, "requests?after=1").await;
     assert_eq!(requests[0]["number"], 2);
-    assert!(
-        requests
-            .as_array()
-            .unwrap()
-            .iter()
-            .all(|request| request["verdicts"] == json!([]))
-    );
+    let mut requests = requests.as_array().unwrap().iter();
+    assert!(requests.all(|request| request["verdicts"] == json!([])));
 }
 
 #[tokio::test]
@@ -251,13 +233,8 @@ async fn changes_are_pushed_to_those_whom_they_concern() {
         channel(&probe.sandbox, "table").await
     );
     let first = hears(&mut bens, "message").await;
-    assert!(
-        first["message"]["content"]
-            .as_str()
-            .unwrap()
-            .contains("plays"),
-        "{first}"
-    );
+    let content = first["message"]["content"].as_str().unwrap();
+    assert!(content.contains("plays"), "{first}");
 }
 
 #[tokio::test]
@@ -268,24 +245,14 @@ async fn the_page_and_its_parts_are_served() {
         ("style.css", "text/css"),
         ("app.js", "text/javascript"),
     ] {
-        let response = reqwest::get(format!("{}{path}", sandbox.page()))
-            .await
-            .unwrap();
+        let response = reqwest::get(format!("{}{path}", sandbox.page())).await;
+        let response = response.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        assert!(
-            response.headers()["content-type"]
-                .to_str()
-                .unwrap()
-                .starts_with(kind)
-        );
+        let found = response.headers()["content-type"].to_str().unwrap();
+        assert!(found.starts_with(kind), "{found}");
     }
-    assert_eq!(
-        reqwest::get(format!("{}Cargo.toml", sandbox.page()))
-            .await
-            .unwrap()
-            .status(),
-        StatusCode::NOT_FOUND
-    );
+    let other = reqwest::get(format!("{}Cargo.toml", sandbox.page())).await;
+    assert_eq!(other.unwrap().status(), StatusCode::NOT_FOUND);
 }
 
 /// A container publishes its port under any number, and a browser may say `localhost`.
@@ -317,12 +284,8 @@ async fn files_are_found_where_the_request_came_from() {
 #[tokio::test]
 async fn a_lost_answer_strikes_the_bot_and_not_the_world() {
     let probe = Probe::start().await;
-    let (_, armed) = post(
-        &probe.sandbox,
-        "faults",
-        json!({"kind": "lose_response", "route": "/callback"}),
-    )
-    .await;
+    let fault = json!({"kind": "lose_response", "route": "/callback"});
+    let (_, armed) = post(&probe.sandbox, "faults", fault).await;
     assert_eq!(armed, json!({"armed": 1}));
     let answer = probe.person("Anna").command("/probe secret").await.unwrap();
     assert_eq!(

@@ -240,23 +240,12 @@ async fn an_interaction_has_discords_shape() {
         answered["resource"]["message"]["id"]
     );
     assert_eq!(event["channel"]["last_message_id"], event["message"]["id"]);
-    let (status, answered) = rest
-        .post(
-            &callback(&event),
-            json!({"type": 7, "data": {"content": "gone", "components": []}}),
-        )
-        .await;
+    let answer = json!({"type": 7, "data": {"content": "gone", "components": []}});
+    let (status, answered) = rest.post(&callback(&event), answer).await;
     assert_eq!(
         (status, &answered["resource"]["message"]["content"]),
         (200, &json!("gone"))
     );
-    assert!(
-        clicked
-            .await
-            .unwrap()
-            .message
-            .unwrap()
-            .components
-            .is_empty()
-    );
+    let gone = clicked.await.unwrap().message.unwrap();
+    assert!(gone.components.is_empty());
 }
