@@ -51,17 +51,19 @@ where
     }
 }
 
-/// Each text is read as what writes it again.
-pub(super) fn reads_as_written<T: FromStr + Display>(texts: &[&str]) {
-    for text in texts {
-        let read = text.parse::<T>().ok().map(|read| read.to_string());
-        assert_eq!(read.as_deref(), Some(*text));
+/// Each of these words is read as what writes it again, and only without a space before it.
+pub(super) fn reads_as_written<T: FromStr + Display>(words: &str) {
+    for word in words.split_whitespace() {
+        let read = word.parse::<T>().ok().map(|read| read.to_string());
+        assert_eq!(read.as_deref(), Some(word));
+        assert!(format!(" {word}").parse::<T>().is_err(), "{word:?}");
     }
 }
 
-pub(super) fn is_refused<T: FromStr + Debug>(texts: &[&str]) {
-    for text in texts {
-        assert!(text.parse::<T>().is_err(), "{text:?}");
+/// Neither nothing nor any of these words can be read.
+pub(super) fn is_refused<T: FromStr + Debug>(words: &str) {
+    for word in words.split_whitespace().chain([""]) {
+        assert!(word.parse::<T>().is_err(), "{word:?}");
     }
 }
 

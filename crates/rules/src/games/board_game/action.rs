@@ -46,42 +46,16 @@ mod tests {
 
     #[test]
     fn actions_read_as_they_are_written() {
-        reads_as_written::<Action>(&[
-            "begin.g3.leader",
-            "begin.g10.member",
-            "advance.r7",
-            "discard.b0",
-            "move.g",
-            "stop",
-            "draw",
-            "take.b",
-        ]);
+        reads_as_written::<Action>(
+            "begin.g3.leader begin.g10.member advance.r7 discard.b0 move.g stop draw take.b",
+        );
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        is_refused::<Action>(&[
-            "",
-            "Draw",
-            "draw.",
-            "stop.g",
-            "take",
-            "take.x",
-            "take.p",
-            "move",
-            "move.g3",
-            "move.o",
-            "begin",
-            "begin.g3",
-            "begin.g3.",
-            "begin.g3.Leader",
-            "begin.g3.leader.",
-            "begin.p3.leader",
-            "advance.r11",
-            "advance.rw",
-            " advance.r7",
-            "play.r7",
-            "discard",
-        ]);
+        is_refused::<Action>(
+            "Draw draw. stop.g take take.x take.p move move.g3 move.o begin begin.g3 begin.g3. \
+             begin.g3.Leader begin.g3.leader. begin.p3.leader advance.r11 advance.rw play.r7 discard",
+        );
     }
 }

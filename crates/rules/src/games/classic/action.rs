@@ -33,14 +33,13 @@ mod tests {
 
     #[test]
     fn actions_read_as_they_are_written() {
-        reads_as_written::<Action>(&["play.r7", "discard.bw", "draw", "take.b", "play.g10"]);
+        reads_as_written::<Action>("play.r7 discard.bw draw take.b play.g10");
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        is_refused::<Action>(&[
-            "", "Draw", "draw.", "draw.r7", "take", "take.x", "take.r7", "play", "play.",
-            "play.r1", "play.r7.", " play.r7", "lay.r7",
-        ]);
+        is_refused::<Action>(
+            "Draw draw. draw.r7 take take.x take.r7 play play. play.r1 play.r7. lay.r7",
+        );
     }
 }

@@ -42,37 +42,14 @@ mod tests {
 
     #[test]
     fn actions_read_as_they_are_written() {
-        reads_as_written::<Action>(&[
-            "reveal",
-            "auction.1",
-            "bid.36",
-            "pass",
-            "lay.g10",
-            "remove.ww",
-            "done",
-        ]);
+        reads_as_written::<Action>("reveal auction.1 bid.36 pass lay.g10 remove.ww done");
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        is_refused::<Action>(&[
-            "",
-            "Reveal",
-            "reveal.",
-            "auction",
-            "auction.0",
-            "auction.01",
-            "bid",
-            "bid.x",
-            "pass.1",
-            "lay",
-            "lay.r1",
-            "lay.r4.",
-            "remove.",
-            "done.r4",
-            " done",
-            "draw",
-            "play.r4",
-        ]);
+        is_refused::<Action>(
+            "Reveal reveal. auction auction.0 auction.01 bid bid.x pass.1 lay lay.r1 lay.r4. remove. \
+             done.r4 draw play.r4",
+        );
     }
 }

@@ -52,42 +52,16 @@ mod tests {
 
     #[test]
     fn actions_read_as_they_are_written() {
-        reads_as_written::<Action>(&[
-            "take.r.4",
-            "take.p.0",
-            "take.o.9",
-            "circle.y",
-            "refuse",
-            "accelerate.b",
-            "stop",
-            "order",
-        ]);
+        reads_as_written::<Action>(
+            "take.r.4 take.p.0 take.o.9 circle.y refuse accelerate.b stop order",
+        );
     }
 
     #[test]
     fn nothing_else_reads_as_an_action() {
-        is_refused::<Action>(&[
-            "",
-            "take",
-            "take.",
-            "take.r",
-            "take.4",
-            "take.r.10",
-            "take.w.4",
-            "take.r.r",
-            "take.ä.4",
-            "circle",
-            "circle.w",
-            "circle.r0",
-            "Refuse",
-            "refuse.",
-            "accelerate",
-            "accelerate.w",
-            "accelerate.g4",
-            "stop.",
-            "order.r",
-            " stop",
-            "take.r.+4",
-        ]);
+        is_refused::<Action>(
+            "take take. take.r take.4 take.r.10 take.w.4 take.r.r take.ä.4 circle circle.w circle.r0 \
+             Refuse refuse. accelerate accelerate.w accelerate.g4 stop. order.r take.r.+4",
+        );
     }
 }
