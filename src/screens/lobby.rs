@@ -25,8 +25,15 @@ struct Screen {
 pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
     act(ctx, id, &route).await?;
     Ok(match route {
-        // Beside the rules: they have read them, and play.
-        Route::Accept if ctx.origin == Origin::Panel => play::hand(ctx, id).await?.then_refresh(id),
+        // Beside the rules: they have read them, and play or wait for others.
+        Route::Accept | Route::Join if ctx.origin == Origin::Panel => {
+            let public = ctx.bot.public(id).await?;
+            let answer = match public.state() {
+                State::Lobby => rules::invited(ctx, &public).await,
+                _ => play::hand(ctx, id).await?,
+            };
+            answer.then_refresh(id)
+        }
         // A private message is no place for what everybody sees.
         Route::Decline | Route::Withdraw if ctx.origin == Origin::Panel => Answer::silent(id),
         Route::HowToPlay => rules::invited(ctx, &ctx.bot.public(id).await?).await,

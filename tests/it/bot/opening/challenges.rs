@@ -116,7 +116,9 @@ async fn how_to_play_leads_to_the_lesson_and_accepts() {
     let text = "open game:rivals seats:3";
     let table = club.command(&anna.in_channel("games"), text).await;
     let page = club.click(&carla, &table, ":!how-to-play").await;
-    club.click(&carla, &page, ":!join").await;
+    let seated = club.click(&carla, &page, ":!join").await;
+    assert_eq!(seated.id, page.id);
+    assert!(button(&seated, ":!join").is_none(), "{seated:?}");
     assert_eq!(club.newest().await.seats.n_seats(), 2);
     club.finish().await;
 }
@@ -146,7 +148,14 @@ async fn a_challenge_declined_from_a_private_page_leaves_that_alone() {
     // No private page has this button. If it is forged, the challenge is declined, and the page, which uses Components V2 and
     // cannot be replaced by a plain message, stays as it is.
     let decline = custom_id(&challenge, "Decline");
-    ben.forge(&page, &decline).await.unwrap();
+    let declined = || {
+        let challenge = ben.message(challenge.id).unwrap();
+        challenge.content.contains("declines")
+    };
+    tokio::select! {
+        answer = ben.forge(&page, &decline) => panic!("{answer:?}"),
+        () = club.until(declined) => {}
+    }
     club.let_pass(Duration::ZERO).await;
     assert_eq!(ben.message(page.id), Some(page));
     says(&ben.message(challenge.id).unwrap(), "declines");
