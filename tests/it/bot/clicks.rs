@@ -14,8 +14,7 @@ const MOVED_ON: &str = "Die Partie ist schon weiter";
 
 /// A club with a match in `general` that Anna began and in which it is Ben's turn.
 async fn club() -> Club {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     assert_eq!(club.in_turn().await.0.id(), club.ben().id());
     club
 }

@@ -15,7 +15,7 @@ mod ways;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use lostcities::sandbox::{Request, Sandbox, TOKEN};
+use lostcities::sandbox::{Person, Request, Sandbox, TOKEN};
 use lostcities::service::{BotHandle, Config, DiscordEndpoint, Interactions};
 use lostcities::store::Location;
 use lostcities::table::{Environment, Tables};
@@ -58,6 +58,20 @@ impl Club {
         let mut club = Self::empty(ways).await;
         club.start().await;
         club
+    }
+
+    /// Opens a club in which Anna and Ben have begun a match.
+    pub async fn begun() -> Self {
+        let club = Self::open().await;
+        club.begin().await;
+        club
+    }
+
+    /// The same with the two players, the one who has to act first.
+    pub async fn in_play() -> (Self, Person, Person) {
+        let club = Self::begun().await;
+        let (first, second) = club.in_turn().await;
+        (club, first, second)
     }
 
     /// A club in which the bot has not been started yet.

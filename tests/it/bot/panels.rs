@@ -59,9 +59,7 @@ pub fn is_old(request: &Request) -> bool {
 
 #[tokio::test]
 async fn of_two_panels_the_one_that_was_asked_for_last_stays() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (club, who, _) = Club::in_play().await;
     let second = Duration::from_secs(1);
     club.arm("delay", 1, second, Some("callback"));
     let (first, last) = tokio::join!(who.command("/lostcities hand"), async {
@@ -77,8 +75,7 @@ async fn of_two_panels_the_one_that_was_asked_for_last_stays() {
 
 #[tokio::test]
 async fn two_people_play_a_round_with_two_clicks_a_turn_on_one_panel_each() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (mut who, mut other) = club.in_turn().await;
     for turn in 0.. {
         let mut clicks = 0;
@@ -110,9 +107,7 @@ async fn two_people_play_a_round_with_two_clicks_a_turn_on_one_panel_each() {
 
 #[tokio::test]
 async fn a_call_opens_the_panel_and_is_the_lowest_message() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     assert_eq!(club.public("general").pop().unwrap(), club.call(&who));
     let panel = club.click(&who, &club.call(&who), "My Hand").await;
     assert!(panel.ephemeral);
@@ -124,9 +119,7 @@ async fn a_call_opens_the_panel_and_is_the_lowest_message() {
 
 #[tokio::test]
 async fn a_new_panel_takes_the_place_of_the_old_one_wherever_it_is_opened() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (club, who, _) = Club::in_play().await;
     let first = club.click(&who, &club.call(&who), "My Hand").await;
     let second = club.click(&who, &club.board(), "My Hand").await;
     assert_ne!(first.id, second.id);
@@ -140,9 +133,7 @@ async fn a_new_panel_takes_the_place_of_the_old_one_wherever_it_is_opened() {
 
 #[tokio::test]
 async fn after_a_restart_a_panel_waits_for_a_press_and_the_call_has_its_button() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (mut club, who, other) = Club::in_play().await;
     let panel = club.play_turn(&who).await;
     club.restart().await;
     let call = club.call(&other);
@@ -166,9 +157,7 @@ async fn after_a_restart_a_panel_waits_for_a_press_and_the_call_has_its_button()
 
 #[tokio::test]
 async fn panels_that_are_dismissed_or_whose_tokens_have_died_disturb_nobody() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (mut club, who, other) = Club::in_play().await;
     let panel = club.play_turn(&who).await;
     club.sandbox.delete_message(panel.id).unwrap();
     club.play_turn(&other).await;
@@ -194,8 +183,7 @@ async fn panels_that_are_dismissed_or_whose_tokens_have_died_disturb_nobody() {
 
 #[tokio::test]
 async fn the_panels_of_two_matches_of_one_person_are_apart() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     let second = anna.in_channel("table");
     club.command(&second, "solo rounds:1").await;
@@ -214,9 +202,7 @@ async fn the_panels_of_two_matches_of_one_person_are_apart() {
 
 #[tokio::test]
 async fn a_match_that_ends_ends_on_every_panel() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     club.click(&who, &club.board(), "My Hand").await;
     club.click(&other, &club.board(), "My Hand").await;
     club.resign(&who).await;

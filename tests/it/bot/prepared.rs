@@ -67,9 +67,7 @@ async fn acts_since(club: &Club, n: usize) -> Vec<String> {
 
 #[tokio::test]
 async fn a_turn_of_the_card_game_is_prepared_in_private_and_played_at_once() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     let (before, version) = (public(&club), club.stored(1).await.version);
     let panel = hand(&club, &other).await;
     let cards = club.click(&other, &panel, ":!focus.prepare").await;
@@ -119,9 +117,7 @@ async fn a_turn_of_the_card_game_is_prepared_in_private_and_played_at_once() {
 async fn what_is_withdrawn_is_not_played_and_leaves_no_trace() {
     let mut seen = Vec::new();
     for prepares in [false, true] {
-        let club = Club::open().await;
-        club.begin().await;
-        let (who, other) = club.in_turn().await;
+        let (club, who, other) = Club::in_play().await;
         let panel = hand(&club, &other).await;
         if prepares {
             let panel = prepare(&club, &other, &panel).await;
@@ -148,9 +144,7 @@ async fn what_is_withdrawn_is_not_played_and_leaves_no_trace() {
 
 #[tokio::test]
 async fn another_one_takes_its_place() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     let panel = hand(&club, &other).await;
     let panel = prepare(&club, &other, &panel).await;
     let first = plan(&club).await;
@@ -183,9 +177,7 @@ async fn discards(club: &Club, who: &Person) -> String {
 #[tokio::test]
 async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
     for is_gone in [true, false] {
-        let club = Club::open().await;
-        club.begin().await;
-        let (who, other) = club.in_turn().await;
+        let (club, who, other) = Club::in_play().await;
         let card = discards(&club, &who).await;
         club.command(&who, "play move:draw").await;
         let moves = club.moves(&other, "").await.into_iter();
@@ -249,9 +241,7 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
 
 #[tokio::test]
 async fn nobody_prepares_for_others_or_in_their_own_turn() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     let version = club.stored(1).await.version;
     let card = club.moves(&who, "discard").await.remove(0).1;
     let ids = [

@@ -145,9 +145,7 @@ async fn goes_on_with(club: &mut Club, copy: Location) {
 #[tokio::test]
 async fn a_bot_goes_on_with_its_matches_on_the_copy() {
     let Some(address) = database() else { return };
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (mut club, first, _) = Club::in_play().await;
     club.type_turn(&first).await;
     goes_on_with(&mut club, Location::Server(address)).await;
     let back = club.database().with_file_name("back.db");

@@ -11,9 +11,7 @@ use crate::bot::shown::{sees, sees_in, shown, unnumbered};
 
 #[tokio::test]
 async fn a_turn_at_a_live_table_costs_nothing_of_the_bots_own_token() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (mut club, who, other) = Club::in_play().await;
     club.play_turn(&who).await;
     club.play_turn(&other).await;
     club.check_requests(|_| false);
@@ -46,9 +44,7 @@ async fn a_turn_at_a_live_table_costs_nothing_of_the_bots_own_token() {
 
 #[tokio::test]
 async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_its_buttons() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     let old = club.board();
     club.play_turn(&who).await;
     assert_eq!(club.board().id, old.id, "nobody has written anything");
@@ -75,9 +71,7 @@ async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_it
 
 #[tokio::test]
 async fn a_board_that_was_posted_and_not_written_down_is_found_again() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     club.play_turn(&who).await;
     club.carla().say("Nice opening!").unwrap();
     club.let_pass(Duration::from_mins(1)).await;
@@ -94,9 +88,7 @@ async fn a_board_that_was_posted_and_not_written_down_is_found_again() {
 
 #[tokio::test]
 async fn a_deleted_board_is_posted_again() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (club, who, _) = Club::in_play().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     let path = format!(
         "/channels/{}/messages/{}",
@@ -115,8 +107,7 @@ async fn a_deleted_board_is_posted_again() {
 
 #[tokio::test]
 async fn the_board_moves_down_on_request() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (anna, carla) = (club.anna(), club.carla());
     let old = club.board();
     carla.say("Where has it gone?").unwrap();
@@ -173,8 +164,7 @@ async fn move_down(club: &Club, who: &Person) -> String {
 
 #[tokio::test]
 async fn only_players_and_moderators_move_the_board_down() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let carla = club.carla();
     let before = club.public("general");
     let told = move_down(&club, &carla).await;
@@ -192,8 +182,7 @@ async fn only_players_and_moderators_move_the_board_down() {
 
 #[tokio::test]
 async fn a_moderator_of_another_channel_does_not_move_the_board_down() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let carla = club.carla();
     club.permit("Carla", "table", MANAGE_MESSAGES, 0);
     let before = club.public("general");
@@ -215,8 +204,7 @@ async fn a_moderator_of_another_channel_does_not_move_the_board_down() {
 
 #[tokio::test]
 async fn a_board_moves_down_once_in_half_a_minute() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let anna = club.anna();
     let moved = "The board is moving to the end of the channel.";
     assert_eq!(move_down(&club, &anna).await, moved);
@@ -235,9 +223,7 @@ async fn a_board_moves_down_once_in_half_a_minute() {
 
 #[tokio::test]
 async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (ben, anna) = club.in_turn().await;
+    let (club, ben, anna) = Club::in_play().await;
     club.play_turn(&ben).await;
     let mut texts = Vec::new();
     for who in [&anna, &club.person("Eva")] {
@@ -285,9 +271,7 @@ async fn the_text_view_shows_players_their_hand_and_nobody_elses() {
 
 #[tokio::test]
 async fn who_does_not_want_to_be_mentioned_is_not() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (ben, anna) = club.in_turn().await;
+    let (club, ben, anna) = Club::in_play().await;
     // Chosen in the middle of a match, it holds from the next turn on.
     club.command(&anna, "settings pings:off").await;
     club.play_turn(&ben).await;
@@ -306,9 +290,7 @@ async fn who_does_not_want_to_be_mentioned_is_not() {
 
 #[tokio::test]
 async fn who_wants_direct_messages_is_told_there() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (ben, anna) = club.in_turn().await;
+    let (club, ben, anna) = Club::in_play().await;
     club.command(&anna, "settings pings:direct").await;
     club.play_turn(&ben).await;
     assert_snapshot!(sees_in(&club, &anna, "dm"), @r"
@@ -323,9 +305,7 @@ async fn who_wants_direct_messages_is_told_there() {
 
 #[tokio::test]
 async fn who_takes_no_direct_messages_can_still_be_played_with() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (ben, anna) = club.in_turn().await;
+    let (club, ben, anna) = Club::in_play().await;
     club.command(&anna, "settings pings:direct").await;
     club.sandbox.allow_direct_messages("Anna", false).unwrap();
     club.play_turn(&ben).await;

@@ -13,9 +13,7 @@ const A_WHILE: Duration = Duration::from_secs(20);
 
 /// A match in which both have pressed something, and it is the turn of the first.
 async fn live() -> (Club, Person, Person) {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     club.play_turn(&who).await;
     club.play_turn(&other).await;
     (club, who, other)

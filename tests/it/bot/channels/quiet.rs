@@ -185,8 +185,7 @@ async fn of_many_who_follow_a_match_the_first_see_each_turn_at_once() {
 
 #[tokio::test]
 async fn where_a_channel_is_taken_a_match_can_be_played_quietly() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     let refused = club.challenge("rounds:1").await;
     assert!(refused.ephemeral && button(&refused, "Open It in a Thread").is_some());
     club.restart().await;

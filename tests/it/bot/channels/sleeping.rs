@@ -131,8 +131,7 @@ async fn of_many_who_open_a_match_in_place_of_one_that_sleeps_one_succeeds() {
 
 #[tokio::test]
 async fn a_match_of_two_people_gives_way_to_nobody() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     club.let_pass(DAY * 30).await;
     let refused = club.command(&club.carla(), "solo").await;
     assert!(refused.ephemeral);

@@ -205,8 +205,7 @@ async fn a_table_and_a_rematch_are_in_the_thread_too() {
 
 #[tokio::test]
 async fn where_a_channel_is_taken_the_match_is_offered_in_a_thread() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let carla = club.carla();
     let refused = club.command(&carla, "solo").await;
     assert!(refused.ephemeral && threads(&club).await.is_empty());
@@ -225,8 +224,7 @@ async fn where_a_channel_is_taken_the_match_is_offered_in_a_thread() {
 
 #[tokio::test]
 async fn what_is_offered_in_a_thread_is_offered_after_a_restart_too() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     let carla = club.carla();
     for (text, setup, n_seats, clock) in [
         (

@@ -14,9 +14,7 @@ const A_WHILE: Duration = Duration::from_mins(3);
 
 /// A match in which both have pressed the board; the first one is to move.
 async fn live() -> (Club, Person, Person) {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (mut club, who, other) = Club::in_play().await;
     for who in [&who, &other] {
         club.play_turn(who).await;
     }

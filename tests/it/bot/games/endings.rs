@@ -10,13 +10,6 @@ use lostcities::store::State;
 use crate::bot::harness::{Club, button, custom_id, says};
 use crate::bot::shown::{all_shown, said, shown};
 
-/// A club with a match in `general` that Anna began and in which it is Ben's turn.
-async fn club() -> Club {
-    let club = Club::open().await;
-    club.begin().await;
-    club
-}
-
 /// Chooses something behind "More".
 async fn more(club: &Club, who: &Person, choice: &str) -> Message {
     let menu = club.click(who, &club.board(), ":!more").await;
@@ -35,7 +28,7 @@ fn on_board(club: &Club) -> String {
 
 #[tokio::test]
 async fn giving_up_needs_a_second_click_and_ends_the_match() {
-    let club = club().await;
+    let club = Club::begun().await;
     let anna = club.anna();
     let question = more(&club, &anna, "Resign").await;
     assert_snapshot!(shown(&club, &question), @r"
@@ -66,7 +59,7 @@ async fn giving_up_needs_a_second_click_and_ends_the_match() {
 
 #[tokio::test]
 async fn a_draw_that_is_accepted_ends_the_match() {
-    let club = club().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     let offered = more(&club, &anna, "Offer Draw").await;
     assert_snapshot!(shown(&club, &offered), @r"
@@ -105,7 +98,7 @@ async fn a_draw_that_is_accepted_ends_the_match() {
 
 #[tokio::test]
 async fn who_is_offered_a_draw_is_notified_whoever_is_to_move() {
-    let club = club().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     let n_posted = |text: &str| {
         let requests = club.sandbox.requests(0).into_iter();
@@ -135,7 +128,7 @@ async fn who_is_offered_a_draw_is_notified_whoever_is_to_move() {
 
 #[tokio::test]
 async fn a_draw_that_is_declined_is_gone_and_can_be_offered_again() {
-    let club = club().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     let before = shown(&club, &club.board());
     more(&club, &anna, "Offer Draw").await;
@@ -155,7 +148,7 @@ async fn a_draw_that_is_declined_is_gone_and_can_be_offered_again() {
 
 #[tokio::test]
 async fn an_offer_of_a_draw_lapses_when_the_other_player_moves() {
-    let club = club().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     more(&club, &ben, ":!offer-draw").await;
     // A player who offers goes on with the turn, and the offer remains.
@@ -176,7 +169,7 @@ async fn an_offer_of_a_draw_lapses_when_the_other_player_moves() {
 
 #[tokio::test]
 async fn a_rematch_begins_when_both_have_pressed_the_button() {
-    let club = club().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     club.resign(&anna).await;
     club.let_pass(Duration::from_mins(1)).await;
@@ -226,7 +219,7 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
 
 #[tokio::test]
 async fn a_rematch_pressed_by_both_at_the_same_instant_is_one_match() {
-    let club = club().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     club.resign(&anna).await;
     let over = club.board();

@@ -61,9 +61,7 @@ async fn a_match_of_one_round_is_played_by_clicks_to_its_result_and_a_rematch() 
 
 #[tokio::test]
 async fn a_match_is_played_as_text_alone() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     assert_eq!(club.moves(&second, "").await, []);
     assert_eq!(club.moves(&club.carla(), "").await, []);
     let said = |choices: Vec<(String, String)>| {
@@ -188,8 +186,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
 
 #[tokio::test]
 async fn a_match_is_played_as_text_to_its_end() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.fast_forward(1, 72).await;
     let (mut who, mut other) = club.in_turn().await;
     let mut last = None;

@@ -73,9 +73,7 @@ async fn a_prepared_turn_may_be_the_last_of_the_match_and_is_told_like_any_other
 
 #[tokio::test]
 async fn after_a_restart_what_is_prepared_is_played_and_said() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (mut club, who, other) = Club::in_play().await;
     let panel = hand(&club, &other).await;
     prepare(&club, &other, &panel).await;
     let prepared = plan(&club).await.unwrap();
@@ -103,9 +101,7 @@ async fn left_over(club: &Club, plan: &str) {
 #[tokio::test]
 async fn a_crash_between_two_turns_is_made_good_by_the_next_start_or_sweep() {
     for starts in [true, false] {
-        let mut club = Club::open().await;
-        club.begin().await;
-        let (who, _) = club.in_turn().await;
+        let (mut club, who, _) = Club::in_play().await;
         let card = club.moves(&who, "discard").await.into_iter();
         let card = card
             .map(|(_, action)| action)
@@ -141,9 +137,7 @@ async fn a_crash_between_two_turns_is_made_good_by_the_next_start_or_sweep() {
 
 #[tokio::test]
 async fn an_offer_of_a_draw_is_answered_before_anything_prepared_is_played() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     let panel = hand(&club, &other).await;
     prepare(&club, &other, &panel).await;
     let more = club.click(&who, &club.board(), ":!more").await;

@@ -82,8 +82,7 @@ async fn the_doctor_says_that_slowmode_hinders_no_match() {
 
 #[tokio::test]
 async fn the_doctor_links_to_the_open_match() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let told = says(&club, &club.anna()).await;
     assert!(
         told.contains("✅ Match 1 is open here, and its board can be reached: <link>"),
@@ -94,8 +93,7 @@ async fn the_doctor_links_to_the_open_match() {
 
 #[tokio::test]
 async fn the_doctor_says_that_a_board_is_gone_and_how_to_go_on() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     club.sandbox.delete_message(club.board().id).unwrap();
     let told = says(&club, &club.anna()).await;
     assert!(

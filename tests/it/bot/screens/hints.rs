@@ -36,9 +36,7 @@ async fn in_every_game_against_the_computer_a_hint_says_what_to_do_and_why() {
 
 #[tokio::test]
 async fn in_a_rated_match_there_are_no_hints() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (anna, _) = club.in_turn().await;
+    let (club, anna, _) = Club::in_play().await;
     let panel = club.command(&anna, "hand").await;
     assert!(!panel.content.contains("💡"));
     assert!(panel.components.iter().flatten().all(|button| {

@@ -13,8 +13,7 @@ use crate::bot::shown::{said, shown};
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
 async fn club() -> Club {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.play_out(1).await;
     club
 }

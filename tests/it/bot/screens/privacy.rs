@@ -59,9 +59,7 @@ async fn nothing_is_stored_about_a_person_who_did_nothing() {
 
 #[tokio::test]
 async fn people_see_what_is_kept_of_them_in_their_language() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (club, first, _) = Club::in_play().await;
     club.play_turn(&first).await;
     club.command(&club.anna(), "settings language:en pings:off")
         .await;
@@ -183,9 +181,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
 
 #[tokio::test]
 async fn the_file_holds_all_that_is_ones_own_and_nobody_else() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     club.play_turn(&first).await;
     let mine = club.command(&first, "privacy show").await;
     let all = club.click(&first, &mine, ":!privacy.export").await;

@@ -64,8 +64,7 @@ async fn settings_are_changed_by_options_and_by_menus() {
 
 #[tokio::test]
 async fn a_chosen_language_holds_for_private_texts_only() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let anna = club.anna();
     club.command(&anna, "settings language:nl").await;
     let panel = club.click(&anna, &club.board(), "My Hand").await;
@@ -173,9 +172,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
 
 #[tokio::test]
 async fn a_card_that_cannot_be_played_says_why() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (club, who, other) = Club::in_play().await;
     club.command(&who, "settings language:en").await;
     for (who, card) in [
         (&who, "play.r6"),

@@ -7,8 +7,7 @@ use crate::bot::harness::{Club, TIMEOUT, alt, begins, button, says};
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
 async fn club() -> Club {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.play_out(1).await;
     club
 }
@@ -125,8 +124,7 @@ async fn a_review_under_way_is_made_once_and_outlives_its_request() {
 
 #[tokio::test]
 async fn what_is_not_over_cannot_be_reviewed() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.fast_forward(1, 20).await;
     let anna = club.anna();
     let forged = club
@@ -174,8 +172,7 @@ async fn a_review_is_for_the_players_of_a_match_and_its_server() {
 
 #[tokio::test]
 async fn a_match_in_which_nobody_moved_has_nothing_to_review() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let anna = club.anna();
     club.resign(&anna).await;
     let forged = club.with_buttons(&["v1:1:0:!review"]).await;
@@ -186,8 +183,7 @@ async fn a_match_in_which_nobody_moved_has_nothing_to_review() {
 
 #[tokio::test]
 async fn an_account_says_who_was_stopped() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.fast_forward(1, 30).await;
     let anna = club.anna();
     club.resign(&anna).await;

@@ -114,8 +114,7 @@ async fn menus_lead_to_every_page_and_every_game() {
 
 #[tokio::test]
 async fn the_rules_below_the_board_open_privately() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let carla = club.carla();
     let page = club.click(&carla, &club.board(), "Rules").await;
     assert!(page.ephemeral);

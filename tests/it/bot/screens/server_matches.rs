@@ -24,8 +24,7 @@ async fn forged(club: &Club, who: &Person, form: &str) -> Message {
 
 #[tokio::test]
 async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (anna, carla) = (club.anna().in_channel("table"), club.carla());
     club.command(&carla.in_channel("games"), "solo").await;
     let list = club.command(&anna, "config matches:1").await;
@@ -71,8 +70,7 @@ async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
 
 #[tokio::test]
 async fn only_who_manages_the_server_sees_and_changes_its_matches() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (ben, carla) = (club.ben(), club.carla());
     let manage = lostcities::sandbox::permissions::MANAGE_MESSAGES;
     club.permit("Carla", "general", manage, 0);

@@ -9,8 +9,7 @@ use crate::kept::ENOUGH;
 
 /// A club in which Anna has won a match that Ben gave up, and a second one was played to its end.
 async fn played() -> Club {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.fast_forward(1, ENOUGH).await;
     club.resign(&club.ben()).await;
     club.begin().await;
@@ -20,8 +19,7 @@ async fn played() -> Club {
 
 #[tokio::test]
 async fn a_new_player_is_told_how_to_begin() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     // A match in play counts nothing.
     let anna = club.command(&club.anna(), "stats").await;
     assert_snapshot!(shown(&club, &anna), @r"

@@ -76,8 +76,7 @@ async fn without_emojis_of_its_own_the_bot_takes_those_that_everybody_has() {
 
 #[tokio::test]
 async fn messages_go_out_although_somebody_has_deleted_the_emojis() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.sandbox.delete_emojis();
     for _ in 0..6 {
         let (n_emojis, are_own) = on_panel(&club).await;

@@ -33,8 +33,7 @@ async fn buttons_from_before_a_restart_work_after_it() {
 
 #[tokio::test]
 async fn a_match_is_played_to_its_end_with_a_restart_after_every_move() {
-    let mut club = Club::open().await;
-    club.begin().await;
+    let mut club = Club::begun().await;
     club.fast_forward(1, 70).await;
     let (mut who, mut other) = club.in_turn().await;
     let mut n_moves = 0;
@@ -75,9 +74,7 @@ async fn a_match_that_cannot_be_read_does_not_keep_the_bot_from_starting() {
 
 #[tokio::test]
 async fn what_a_power_cut_kept_from_the_board_is_shown_after_the_start() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (mut club, who, other) = Club::in_play().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     let panel = club.play_card(&who, &panel).await;
     // Discord takes so long over the board that the power goes before.

@@ -26,9 +26,7 @@ async fn in_vain(club: &Club, who: &Person, text: &str) {
 
 #[tokio::test]
 async fn no_move_is_lost_in_an_outage_of_minutes_and_little_is_asked() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     let before = club.newest().await.version;
     let card = club.next_move(&first).await;
     club.arm("status:503", 1_000_000, Duration::ZERO, None);
@@ -72,8 +70,7 @@ async fn a_bot_that_cannot_reach_discord_at_all_comes_back_by_itself() {
 
 #[tokio::test]
 async fn a_match_in_which_nothing_happens_asks_nothing() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let n_before = n_requests(&club);
     for _ in 0..24 * 60 {
         club.let_pass(Duration::from_mins(1)).await;
@@ -89,8 +86,7 @@ async fn a_match_in_which_nothing_happens_asks_nothing() {
 async fn the_board_is_right_soon_after_an_outage_however_many_moves_were_made_in_it() {
     // However long before its end the first attempt failed.
     for step_s in [3, 2] {
-        let club = Club::open().await;
-        club.begin().await;
+        let club = Club::begun().await;
         let (mut first, mut second) = club.in_turn().await;
         let before = club.newest().await.version;
         let channels = Some("/api/v10/channels");
@@ -114,8 +110,7 @@ async fn the_board_is_right_soon_after_an_outage_however_many_moves_were_made_in
 
 #[tokio::test]
 async fn one_request_that_succeeds_after_an_outage_brings_every_board_up_to_date() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());
     let places = ["general", "table"];
     let [here, there] = places.map(|place| [anna.in_channel(place), ben.in_channel(place)]);

@@ -11,9 +11,7 @@ use crate::bot::panels::panel_is_gone;
 
 #[tokio::test]
 async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     let denied = SEND_MESSAGES | ATTACH_FILES;
     club.permit(BOT_NAME, "general", 0, denied);
     club.type_turn(&first).await;
@@ -38,9 +36,7 @@ async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
 
 #[tokio::test]
 async fn what_discord_says_of_a_channel_or_message_stops_no_move() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     for code in [50001, 50013, 10003, 10008] {
         arm(&club, &format!("code:{code}"), 2, "/api/v10/channels");
         let before = club.newest().await.version;
@@ -58,9 +54,7 @@ async fn what_discord_says_of_a_channel_or_message_stops_no_move() {
 
 #[tokio::test]
 async fn a_bot_that_was_removed_asks_little_and_goes_on_when_it_is_back() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     club.type_move(&first).await;
     club.sandbox.install("Expedition Club", false).unwrap();
     let n_before = club.sandbox.requests(0).len();
@@ -80,9 +74,7 @@ async fn a_bot_that_was_removed_asks_little_and_goes_on_when_it_is_back() {
 
 #[tokio::test]
 async fn a_revoked_token_ends_the_bot_with_a_sentence() {
-    let mut club = Club::open().await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (mut club, first, _) = Club::in_play().await;
     let n_before = club.sandbox.requests(0).len();
     club.arm("status:401", 1_000, Duration::ZERO, None);
     let said = tokio::select! {

@@ -10,9 +10,7 @@ use crate::bot::panels::is_gone;
 
 #[tokio::test]
 async fn a_board_that_is_deleted_comes_back_with_the_next_turn() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     club.sandbox.delete_message(club.board().id).unwrap();
     club.type_turn(&first).await;
     all_is_shown(&club, &second, "the board was deleted").await;
@@ -21,9 +19,7 @@ async fn a_board_that_is_deleted_comes_back_with_the_next_turn() {
 
 #[tokio::test]
 async fn a_channel_that_is_swept_clean_hides_no_match() {
-    let club = Club::open().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (club, first, second) = Club::in_play().await;
     for message in club.public("general") {
         club.sandbox.delete_message(message.id).unwrap();
     }

@@ -31,8 +31,7 @@ const FAULTS: [&str; 5] = [
 
 #[tokio::test]
 async fn a_turn_goes_on_whatever_happens_to_one_request() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (mut first, mut second) = club.in_turn().await;
     let everywhere = ROUTES.map(|route| FAULTS.map(|fault| (fault, route)));
     let somewhere = [
@@ -190,8 +189,7 @@ async fn a_move_is_made_though_its_promised_answer_never_comes() {
 
 #[tokio::test]
 async fn a_direct_message_that_fails_holds_up_nothing() {
-    let club = Club::open().await;
-    club.begin().await;
+    let club = Club::begun().await;
     let (mut first, mut second) = club.in_turn().await;
     for who in [&first, &second] {
         club.command(who, "settings pings:direct").await;
