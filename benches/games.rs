@@ -10,26 +10,20 @@ use lostcities::games::classic::{self, Classic};
 use lostcities::games::rivals::{self, Rivals};
 use lostcities::games::roll_write::{self, Order, RollWrite};
 use lostcities::games::values::Values;
-use lostcities::kernel::{Game, GameRng, Seed, Step, Turn};
+use lostcities::kernel::{Game, GameRng, Seed};
 
 /// Room for the actions of any seat, so that none is asked for while time runs.
 const MAX_ACTIONS: usize = 128;
 
 /// Plays a match to its end at random: in the classic game uniform among the card actions, then among the draw sources.
 fn play<G: Game>(mut game: G, rng: &mut GameRng, actions: &mut Vec<G::Action>) -> G {
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => Step::Chance(game.sample(rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("somebody is to act");
-                let action = game.random_action(seat, rng, actions);
-                let action = action.expect("it is to act");
-                Step::Act { seat, action }
-            }
-        };
+    while let Some(step) = game.next_step(rng, |seat, rng| {
+        let action = game.random_action(seat, rng, actions);
+        action.expect("it is to act")
+    }) {
         game.apply(&step, &mut |_| ()).expect("legal");
     }
+    game
 }
 
 fn measure<G: Game + Clone>(criterion: &mut Criterion, name: &str, fresh: &G) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use lostcities_rules::kernel::{Bot, Game, GameRng, Outcome, Seat, Seed, Step, Turn, Viewer};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Outcome, Seat, Seed, Viewer};
 
 /// Plays a match to its end: `bots[n]` decides for seat `n`, all else follows from `seed`. `tell` hears what happened.
 ///
@@ -36,15 +36,11 @@ pub fn play_by<G: Game>(
     let mut whims = seed.whims();
     let mut legal = Vec::new();
     for ply in 0.. {
-        let step = match game.turn() {
-            Turn::Over => return,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("a turn belongs to a seat");
-                game.legal_actions(seat, &mut legal);
-                let action = decide(game, seat, &legal, &mut whims);
-                Step::Act { seat, action }
-            }
+        let Some(step) = game.next_step(&mut seed.at(ply), |seat, _| {
+            game.legal_actions(seat, &mut legal);
+            decide(game, seat, &legal, &mut whims)
+        }) else {
+            return;
         };
         if let Err(illegal) = game.apply(&step, tell) {
             panic!("{step:?} at {ply}: {illegal}");

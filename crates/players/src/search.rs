@@ -4,7 +4,7 @@
 #[cfg(test)]
 mod tests;
 
-use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Turn, Viewer, below};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Seed, Step, Viewer, below};
 
 /// A game that can be played out to a point where it is clear who is ahead.
 pub trait Horizon: Game {
@@ -146,21 +146,16 @@ impl<G: Horizon> Search<'_, G> {
             if is_over {
                 return game;
             }
-            step = match game.turn() {
-                Turn::Over => return game,
-                Turn::Chance => Step::Chance(game.sample(chance)),
-                Turn::Seats(seats) => {
-                    let seat = seats.iter().next().expect("a turn belongs to a seat");
-                    game.legal_actions(seat, legal);
-                    let action = if let [only] = legal[..] {
-                        only
-                    } else {
-                        let view = game.view(Viewer::Seat(seat));
-                        self.policy.choose(&view, legal, &mut unused)
-                    };
-                    Step::Act { seat, action }
+            let next = game.next_step(chance, |seat, _| {
+                game.legal_actions(seat, legal);
+                if let [only] = legal[..] {
+                    return only;
                 }
-            };
+                let view = game.view(Viewer::Seat(seat));
+                self.policy.choose(&view, legal, &mut unused)
+            });
+            let Some(next) = next else { return game };
+            step = next;
         }
     }
 }

@@ -12,7 +12,7 @@ use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::{Order, RollWrite};
 use lostcities_rules::games::values::Values;
-use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Step, Turn, Viewer, below};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Viewer, below};
 use lostcities_rules::review::Milli;
 
 use crate::contestants::Contestants;
@@ -157,24 +157,18 @@ fn play<G: Game>(
     let mut record = Record::new(setup);
     let mut whims: GameRng = seed.whims();
     let mut legal = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return record,
-            Turn::Chance => Step::Chance(game.sample(&mut seed.at(record.steps.len()))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("a turn belongs to a seat");
-                game.legal_actions(seat, &mut legal);
-                let n = u32::try_from(legal.len()).unwrap_or(1);
-                let action = if whim.is_some_and(|one_in| below(&mut whims, one_in) == 0) {
-                    legal[below(&mut whims, n) as usize]
-                } else {
-                    bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), &legal, &mut whims)
-                };
-                Step::Act { seat, action }
-            }
-        };
+    while let Some(step) = game.next_step(&mut seed.at(record.steps.len()), |seat, _| {
+        game.legal_actions(seat, &mut legal);
+        let n = u32::try_from(legal.len()).unwrap_or(1);
+        if whim.is_some_and(|one_in| below(&mut whims, one_in) == 0) {
+            legal[below(&mut whims, n) as usize]
+        } else {
+            bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), &legal, &mut whims)
+        }
+    }) {
         game.apply(&step, &mut |_| ())
             .expect("only legal actions are played");
         record.steps.push(step);
     }
+    record
 }

@@ -4,7 +4,7 @@ use lostcities::ai::Random;
 use lostcities::ai::board_game::{Cautious, Computer};
 use lostcities::games::board_game::{Action, BoardGame, Effect, Setup};
 use lostcities::games::values::Values;
-use lostcities::kernel::{Bot, BySeat, Game, Seat, Seed, Step, Turn, Viewer};
+use lostcities::kernel::{Bot, BySeat, Game, Seat, Seed, Viewer};
 use lostcities::present::PresentContext;
 
 /// A match in play, with what its pictures need.
@@ -39,24 +39,20 @@ impl Table {
     pub(crate) fn step(&mut self, by: By) -> bool {
         let seed = Seed::simulated(self.seed, 0);
         let mut whims = Seed::simulated(self.seed, 1).at(self.n_steps);
-        let step = match self.game.turn() {
-            Turn::Over => return false,
-            Turn::Chance => Step::Chance(self.game.sample(&mut seed.at(self.n_steps))),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let mut legal = Vec::new();
-                self.game.legal_actions(seat, &mut legal);
-                let view = self.game.view(Viewer::Seat(seat));
-                let bot: &dyn Bot<BoardGame> = match by {
-                    By::Computer => &Computer,
-                    By::Cautious => &Cautious,
-                    By::Random => &Random,
-                };
-                let action = bot.choose(&view, &legal, &mut whims);
-                self.recent.push((seat, action));
-                Step::Act { seat, action }
-            }
-        };
+        let step = self.game.next_step(&mut seed.at(self.n_steps), |seat, _| {
+            let mut legal = Vec::new();
+            self.game.legal_actions(seat, &mut legal);
+            let view = self.game.view(Viewer::Seat(seat));
+            let bot: &dyn Bot<BoardGame> = match by {
+                By::Computer => &Computer,
+                By::Cautious => &Cautious,
+                By::Random => &Random,
+            };
+            let action = bot.choose(&view, &legal, &mut whims);
+            self.recent.push((seat, action));
+            action
+        });
+        let Some(step) = step else { return false };
         let told = &mut self.told;
         self.game
             .apply(&step, &mut |effect| told.push(effect))

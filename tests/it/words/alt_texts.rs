@@ -4,7 +4,7 @@ use lostcities::games::board_game::{BoardGame, Setup};
 use lostcities::games::rivals::{self, Action, Rivals};
 use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, fit, words};
-use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
+use lostcities::kernel::{BySeat, Game, GameRng, Viewer};
 use lostcities::present::{Msg, Present, PresentContext};
 use rand::SeedableRng;
 
@@ -86,19 +86,12 @@ fn of_the_longest_display_of_rivals_all_is_said_that_has_room() {
     let mut game = Rivals::start(&setup, &Values::latest().rivals);
     let names = BySeat::new(4, |_| LONGEST_NAME.to_owned());
     let (mut legal, mut longest) = (Vec::new(), 0);
-    loop {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat: Seat = seats.iter().next().unwrap();
-                game.legal_actions(seat, &mut legal);
-                // Everybody only turns cards, so that the display grows as long as it can.
-                let reveal = legal.iter().find(|action| **action == Action::Reveal);
-                let action = *reveal.or(legal.first()).unwrap();
-                Step::Act { seat, action }
-            }
-        };
+    while let Some(step) = game.next_step(&mut rng, |seat, _| {
+        game.legal_actions(seat, &mut legal);
+        // Everybody only turns cards, so that the display grows as long as it can.
+        let reveal = legal.iter().find(|action| **action == Action::Reveal);
+        *reveal.or(legal.first()).unwrap()
+    }) {
         game.apply(&step, &mut |_| ()).unwrap();
         let around = PresentContext {
             names: names.clone(),

@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::{Msg, Present};
-use lostcities_rules::kernel::{Bot, Game, GameRng, Level, Seat, Step, Turn, Viewer};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Level, Seat, Step, Viewer};
 
 pub trait MatchHint {
     /// What a computer player of the normal level would do in `seat`, in one sentence with its reasons: points now, points
@@ -89,21 +89,13 @@ fn play_on<G: Game>(game: &mut G, seat: Seat, bot: &dyn Bot<G>, rng: &mut GameRn
     let mut legal = Vec::new();
     let (mut turns, mut last) = (0, Some(seat));
     for _ in 0..MAX_ACTS {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(rng)),
-            Turn::Seats(seats) => {
-                let acting = seats.iter().next().expect("a turn belongs to a seat");
-                turns += i32::from(acting == seat && last != Some(seat));
-                last = Some(acting);
-                game.legal_actions(acting, &mut legal);
-                let action = bot.choose(&game.view(Viewer::Seat(acting)), &legal, rng);
-                Step::Act {
-                    seat: acting,
-                    action,
-                }
-            }
-        };
+        let step = game.next_step(rng, |acting, rng| {
+            turns += i32::from(acting == seat && last != Some(seat));
+            last = Some(acting);
+            game.legal_actions(acting, &mut legal);
+            bot.choose(&game.view(Viewer::Seat(acting)), &legal, rng)
+        });
+        let Some(step) = step else { break };
         game.apply(&step, &mut |_| ())
             .expect("a game accepts what it offered itself");
     }

@@ -78,6 +78,23 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// If the turn is not [`Turn::Chance`].
     fn sample(&self, rng: &mut GameRng) -> Self::Chance;
 
+    /// The step that comes next: what chance draws with `rng`, or what `choose` does for the first of the seats that may act.
+    /// `None` once the match is over.
+    fn next_step(
+        &self,
+        rng: &mut GameRng,
+        choose: impl FnOnce(Seat, &mut GameRng) -> Self::Action,
+    ) -> Option<Step<Self::Action, Self::Chance>> {
+        match self.turn() {
+            Turn::Over => None,
+            Turn::Chance => Some(Step::Chance(self.sample(rng))),
+            Turn::Seats(seats) => seats.iter().next().map(|seat| Step::Act {
+                seat,
+                action: choose(seat, rng),
+            }),
+        }
+    }
+
     /// Plays one step and tells its public consequences in order. The only way a position changes.
     ///
     /// # Errors

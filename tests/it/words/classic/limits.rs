@@ -2,7 +2,7 @@
 
 use lostcities::games::classic::{Action, Classic, Setup};
 use lostcities::games::values::Values;
-use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
+use lostcities::kernel::{BySeat, Game, GameRng, Seat, Viewer};
 use lostcities::present::{Present, PresentContext};
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -22,26 +22,20 @@ fn positions(setup: Setup, seed: u64, is_greedy: bool) -> Vec<(Classic, Vec<(Sea
     let mut recent = Vec::new();
     let mut positions = Vec::new();
     let mut legal = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("a seat may act");
-                let random = game.random_action(seat, &mut rng, &mut legal);
-                game.legal_actions(seat, &mut legal);
-                // Plays come first, sorted by colour and wagers before numbers.
-                let lowest = legal.iter().copied().find(|action| match action {
-                    Action::Play(card) => card.rank().is_none_or(|rank| rank.number() < 5),
-                    Action::Discard(_) | Action::Draw | Action::Take(_) => false,
-                });
-                let action = lowest.filter(|_| is_greedy).or(random);
-                let action = action.expect("something may be done");
-                positions.push((game, recent.clone()));
-                recent.push((seat, action));
-                Step::Act { seat, action }
-            }
-        };
+    while let Some(step) = game.next_step(&mut rng, |seat, rng| {
+        let random = game.random_action(seat, rng, &mut legal);
+        game.legal_actions(seat, &mut legal);
+        // Plays come first, sorted by colour and wagers before numbers.
+        let lowest = legal.iter().copied().find(|action| match action {
+            Action::Play(card) => card.rank().is_none_or(|rank| rank.number() < 5),
+            Action::Discard(_) | Action::Draw | Action::Take(_) => false,
+        });
+        let action = lowest.filter(|_| is_greedy).or(random);
+        let action = action.expect("something may be done");
+        positions.push((game, recent.clone()));
+        recent.push((seat, action));
+        action
+    }) {
         game.apply(&step, &mut |_| ()).expect("legal");
     }
     positions.push((game, recent));

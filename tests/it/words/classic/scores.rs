@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use lostcities::games::classic::{Action, Card, Chance, Classic, Effect, Setup};
-use lostcities::kernel::{Game, GameRng, Seat, Step, Turn, Viewer};
+use lostcities::kernel::{Game, GameRng, Seat, Step, Viewer};
 use lostcities::present::{Msg, Present, Weight};
 use rand::SeedableRng;
 
@@ -14,20 +14,14 @@ fn play_out_round(table: &mut Table) {
     let mut rng = GameRng::seed_from_u64(0);
     let n_before = n_scored(table);
     while n_scored(table) == n_before {
-        let step = match table.game.turn() {
-            Turn::Over => return,
-            Turn::Chance => Step::Chance(table.game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                let seat = seats.iter().next().expect("a seat may act");
-                let mut legal = Vec::new();
-                table.game.legal_actions(seat, &mut legal);
-                let plays = |action: &Action| matches!(action, Action::Play(_));
-                let action = legal.into_iter().find(|action| !plays(action));
-                let action = action.expect("a card can be discarded or drawn");
-                Step::Act { seat, action }
-            }
-        };
-        table.step(step);
+        let step = table.game.next_step(&mut rng, |seat, _| {
+            let mut legal = Vec::new();
+            table.game.legal_actions(seat, &mut legal);
+            let plays = |action: &Action| matches!(action, Action::Play(_));
+            let action = legal.into_iter().find(|action| !plays(action));
+            action.expect("a card can be discarded or drawn")
+        });
+        table.step(step.expect("the round goes on"));
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use lostcities::games::rivals::{Action, Rivals, Setup};
 use lostcities::games::values::Values;
 use lostcities::i18n::Locale;
-use lostcities::kernel::{BySeat, Game, GameRng, Seat, Step, Turn, Viewer};
+use lostcities::kernel::{BySeat, Game, GameRng, Seat, Viewer};
 use lostcities::present::{Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -36,25 +36,18 @@ fn positions(n_seats: u8, seed: u64, habit: Habit) -> (Vec<Rivals>, Vec<Vec<Msg>
     let mut rng = GameRng::seed_from_u64(seed);
     let mut game = Rivals::start(&setup, &Values::latest().rivals);
     let (mut positions, mut told, mut legal) = (Vec::new(), Vec::new(), Vec::new());
-    loop {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(game.sample(&mut rng)),
-            Turn::Seats(seats) => {
-                positions.push(game);
-                let seat = seats.iter().next().expect("a seat may act");
-                let random = game.random_action(seat, &mut rng, &mut legal);
-                game.legal_actions(seat, &mut legal);
-                let wanted = legal.iter().copied().find(|action| match habit {
-                    Habit::Random => false,
-                    Habit::Turning => *action == Action::Reveal,
-                    Habit::Hoarding => *action == Action::Reveal && positions.len() < 60,
-                    Habit::Laying => matches!(action, Action::Lay(_) | Action::Auction(_)),
-                });
-                let action = wanted.or(random).expect("something may be done");
-                Step::Act { seat, action }
-            }
-        };
+    while let Some(step) = game.next_step(&mut rng, |seat, rng| {
+        positions.push(game);
+        let random = game.random_action(seat, rng, &mut legal);
+        game.legal_actions(seat, &mut legal);
+        let wanted = legal.iter().copied().find(|action| match habit {
+            Habit::Random => false,
+            Habit::Turning => *action == Action::Reveal,
+            Habit::Hoarding => *action == Action::Reveal && positions.len() < 60,
+            Habit::Laying => matches!(action, Action::Lay(_) | Action::Auction(_)),
+        });
+        wanted.or(random).expect("something may be done")
+    }) {
         game.apply(&step, &mut |effect| told.push(Rivals::tell(&effect).text))
             .expect("legal");
     }

@@ -167,23 +167,18 @@ fn exchanging_colours_exchanges_what_every_action_counts() {
         let seed = Seed::simulated(34, number);
         let mut games = [0, 1].map(|_| Classic::start(&setup(1, 5), &Values::latest().classic));
         for ply in 0.. {
-            let step = match games[0].turn() {
-                Turn::Over => break,
-                Turn::Chance => Step::Chance(games[0].sample(&mut seed.at(ply))),
-                Turn::Seats(seats) => {
-                    let seat = seats.iter().next().expect("a seat is to move");
-                    let [here, there] = [&games[0], &games[1]].map(|game| weigh(game, seat));
-                    assert_eq!(here.len(), there.len());
-                    for (&action, count) in &here {
-                        assert_eq!(there.get(&action.permuted(by)), Some(count), "{action}");
-                    }
-                    let best = here
-                        .into_iter()
-                        .max_by_key(|&(action, count)| (count, action));
-                    let (action, _) = best.expect("a seat in turn has a choice");
-                    Step::Act { seat, action }
+            let step = games[0].next_step(&mut seed.at(ply), |seat, _| {
+                let [here, there] = [&games[0], &games[1]].map(|game| weigh(game, seat));
+                assert_eq!(here.len(), there.len());
+                for (&action, count) in &here {
+                    assert_eq!(there.get(&action.permuted(by)), Some(count), "{action}");
                 }
-            };
+                let best = here
+                    .into_iter()
+                    .max_by_key(|&(action, count)| (count, action));
+                best.expect("a seat in turn has a choice").0
+            });
+            let Some(step) = step else { break };
             games[0].apply(&step, &mut |_| ()).expect("legal");
             games[1]
                 .apply(&exchanged(step, by), &mut |_| ())

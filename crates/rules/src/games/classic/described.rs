@@ -110,7 +110,7 @@ impl View {
 mod tests {
     use super::*;
     use crate::games::values::Values;
-    use crate::kernel::{Seed, Step, Turn};
+    use crate::kernel::Seed;
 
     fn values() -> &'static ClassicValues {
         &Values::latest().classic
@@ -145,27 +145,20 @@ mod tests {
             let setup = Setup::new(1, 5).unwrap();
             let mut game = Classic::start(&setup, values());
             let (mut ply, mut scratch) = (0, Vec::new());
-            loop {
-                let step = match game.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => Step::Chance(game.sample(&mut seed.at(ply))),
-                    Turn::Seats(seats) => {
-                        let seat = seats.iter().next().unwrap();
-                        let view = game.view(Viewer::Seat(seat));
-                        if matches!(view.phase(), Phase::Play { .. }) {
-                            let read = View::described(&described(&view, seat), values()).unwrap();
-                            // Who began and how long nobody has drawn are not described.
-                            let expected = View {
-                                starter: read.starter,
-                                stall: read.stall,
-                                ..view
-                            };
-                            assert_eq!(read, expected, "round {number}, step {ply}");
-                        }
-                        let action = game.random_action(seat, &mut whims, &mut scratch).unwrap();
-                        Step::Act { seat, action }
-                    }
-                };
+            while let Some(step) = game.next_step(&mut seed.at(ply), |seat, _| {
+                let view = game.view(Viewer::Seat(seat));
+                if matches!(view.phase(), Phase::Play { .. }) {
+                    let read = View::described(&described(&view, seat), values()).unwrap();
+                    // Who began and how long nobody has drawn are not described.
+                    let expected = View {
+                        starter: read.starter,
+                        stall: read.stall,
+                        ..view
+                    };
+                    assert_eq!(read, expected, "round {number}, step {ply}");
+                }
+                game.random_action(seat, &mut whims, &mut scratch).unwrap()
+            }) {
                 game.apply(&step, &mut |_| ()).unwrap();
                 ply += 1;
             }
