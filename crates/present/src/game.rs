@@ -65,6 +65,19 @@ pub struct PresentContext<A> {
     pub stopped: Option<Outcome>,
 }
 
+impl<A> PresentContext<A> {
+    /// What to write beside a seat; empty if that is nothing.
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat).map_or("", String::as_str)
+    }
+
+    /// Whether a seat has won: because a player stopped the match, or by its rules.
+    pub(super) fn has_won(&self, seat: Seat, by_rules: bool) -> bool {
+        let stopped = self.stopped.as_ref();
+        stopped.map_or(by_rules, |outcome| outcome.has_won(seat))
+    }
+}
+
 /// What is said and shown of a game without a match of it. Words are keys of the locale files.
 pub struct GameInfo {
     pub(super) name: &'static str,

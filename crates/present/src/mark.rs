@@ -1,7 +1,16 @@
 //! The marks of the seats: a form and a colour each, the same in every picture and beside names in messages.
 
-use crate::scene::{Group, Hue, Paint, Photo, Portrait, Stamp, Symbol, Tone};
+use crate::scene::{Group, Hue, Paint, Photo, Plate, Portrait, Stamp, Symbol, Tone};
 use lostcities_rules::kernel::Seat;
+
+/// The panel of a seat: golden if it has won, and lit if it is to move.
+pub(crate) fn panel(plate: Plate, has_won: bool, is_to_move: bool) -> Plate {
+    match (has_won, is_to_move) {
+        (true, _) => plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3),
+        (false, true) => plate.fill(Paint::PanelLit).edge(Paint::Gold, 3),
+        (false, false) => plate.fill(Paint::Panel),
+    }
+}
 
 /// How a seat is marked.
 ///

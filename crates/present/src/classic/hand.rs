@@ -20,17 +20,9 @@ pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -
     let height = board::height(view);
     let mut scene = Scene::new(board::WIDTH, height + HEIGHT);
     let own = view.viewer().seat();
-    let is_drawing = match view.phase() {
-        Phase::Draw { seat, .. } => Some(seat) == own,
-        Phase::Beginning
-        | Phase::Dealing
-        | Phase::Play { .. }
-        | Phase::Drawing { .. }
-        | Phase::Over => false,
-    };
     let marks = Marks {
         left: own.unwrap_or(Seat::FIRST),
-        open_piles: is_drawing,
+        open_piles: matches!(view.phase(), Phase::Draw { seat, .. } if Some(seat) == own),
         picked: own.zip(focus),
     };
     board::draw(&mut scene, view, around, &marks);

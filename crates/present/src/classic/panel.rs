@@ -46,14 +46,7 @@ pub(super) fn panel(
 
 /// The card that is picked, if it can be played or discarded now.
 fn focused(view: &View, card: &str) -> Option<Card> {
-    let card = card.parse().ok().filter(|&card| view.hand().contains(card));
-    match view.phase() {
-        Phase::Play { seat } if view.viewer().is(seat) => card,
-        Phase::Play { .. }
-        | Phase::Draw { .. }
-        | Phase::Drawing { .. }
-        | Phase::Beginning
-        | Phase::Dealing
-        | Phase::Over => None,
-    }
+    let may_play = matches!(view.phase(), Phase::Play { seat } if view.viewer().is(seat));
+    let card = card.parse().ok().filter(|_| may_play)?;
+    view.hand().contains(card).then_some(card)
 }

@@ -1,6 +1,7 @@
 //! The picture of a leaderboard: places, medals for the first three, ratings, and as bars how sure each one is.
 
 use super::chart::likely;
+use crate::mark::panel;
 use crate::scene::{Align, Group, Hue, Label, Paint, Plate, Scene, Stamp, Symbol, Tone};
 
 const WIDTH: u16 = 1200;
@@ -74,12 +75,7 @@ impl Scale {
 
 fn draw(scene: &mut Scene, y: i16, line: &RankedLine, scale: Scale) {
     let plate = Plate::new(WIDTH - 2 * MARGIN.unsigned_abs(), ROW, 16);
-    let plate = if line.is_own {
-        plate.fill(Paint::PanelLit).edge(Paint::Gold, 3)
-    } else {
-        plate.fill(Paint::Panel)
-    };
-    scene.put(MARGIN, y, plate);
+    scene.put(MARGIN, y, panel(plate, false, line.is_own));
     let middle = y + ROW.cast_signed() / 2;
     place(scene, middle, line.place);
     if line.name.is_empty() {

@@ -95,7 +95,7 @@ fn picture(view: &View, seat: Seat, around: &PresentContext<Action>) -> Scene {
         view,
         &Marked {
             seat,
-            name: around.names.get(seat).map_or("", String::as_str),
+            name: around.name(seat),
             sheet: view.sheet(seat),
             choice,
             is_preview: false,

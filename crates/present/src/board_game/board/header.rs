@@ -3,6 +3,7 @@
 use super::figure::seat_mark;
 use super::path::{bridge_x, stage_x};
 use super::{MARGIN, Marks, WIDTH};
+use crate::mark::panel;
 use crate::scene::{Align, Label, Paint, Plate, Stamp, Symbol};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::board_game::{Action, Phase, Stage, View};
@@ -48,17 +49,11 @@ fn draw_seat(
     around: &PresentContext<Action>,
     size: u16,
 ) {
-    let is_winner = is_winner(view, seat, around);
+    let is_first = view.is_over() && view.places().get(seat) == Some(&1);
+    let is_winner = around.has_won(seat, is_first);
     let is_to_move = around.stopped.is_none() && view.to_move() == Some(seat);
     let plate = Plate::new(width.unsigned_abs(), HEIGHT, 16);
-    let plate = if is_winner {
-        plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)
-    } else if is_to_move {
-        plate.fill(Paint::PanelLit).edge(Paint::Gold, 3)
-    } else {
-        plate.fill(Paint::Panel)
-    };
-    scene.put(left, TOP, plate);
+    scene.put(left, TOP, panel(plate, is_winner, is_to_move));
     let dy = if is_winner { 3 } else { 0 };
     scene.put(left + 38, TOP + 31 + dy, seat_mark(seat, 42, is_winner));
 
@@ -68,7 +63,7 @@ fn draw_seat(
         Paint::Slate
     };
     let inside = left + 70;
-    let name = around.names.get(seat).map_or("", String::as_str);
+    let name = around.name(seat);
     if !name.is_empty() {
         let fit = (width - 70 - 12).unsigned_abs();
         let label = Label::word(name, 40, bright).fit(fit);
@@ -148,14 +143,6 @@ impl Holdings {
 fn digits(number: &str, size: u16) -> i16 {
     let n_digits = i16::try_from(number.chars().count()).unwrap_or(0);
     n_digits * size.cast_signed() * 47 / 100
-}
-
-/// Whether the seat has won: by the rules, or because a player stopped the match.
-fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
-    match &around.stopped {
-        Some(outcome) => outcome.has_won(seat),
-        None => view.is_over() && view.places().get(seat) == Some(&1),
-    }
 }
 
 /// Which round it is, what the stages are worth, and how many figures have crossed the bridge.

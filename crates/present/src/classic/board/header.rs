@@ -1,11 +1,11 @@
 //! Who plays, who is to move, the points, and the draw pile.
 
 use super::{MARGIN, Marks, WIDTH};
-use crate::mark::SeatMark;
+use crate::mark::{SeatMark, panel};
 use crate::scene::{Align, Label, Paint, Plate, Stamp, Symbol};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::classic::{Action, Phase, View};
-use lostcities_rules::kernel::{Outcome, Seat};
+use lostcities_rules::kernel::Seat;
 
 const TOP: i16 = 10;
 const HEIGHT: u16 = 74;
@@ -25,7 +25,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, around: &PresentContext<Actio
     let width = centre - HALF_PILE - GAP - MARGIN;
     for seat in Seat::all(2) {
         let is_left = seat == marks.left;
-        Panel::new(view, seat, is_left, width, around.stopped.as_ref()).draw(scene, around);
+        Panel::new(view, seat, is_left, width, around).draw(scene, around);
     }
     draw_pile(scene, view, centre, marks);
 }
@@ -45,20 +45,17 @@ impl<'a> Panel<'a> {
         seat: Seat,
         is_left: bool,
         width: i16,
-        stopped: Option<&Outcome>,
+        around: &PresentContext<Action>,
     ) -> Self {
         let totals = view.totals();
-        let best = totals.iter().max();
+        let is_best = view.is_over() && totals.get(seat.index()) == totals.iter().max();
         Self {
             view,
             seat,
             is_left,
             width,
-            is_winner: match stopped {
-                Some(outcome) => outcome.has_won(seat),
-                None => view.is_over() && totals.get(seat.index()) == best,
-            },
-            is_to_move: stopped.is_none() && view.to_move() == Some(seat),
+            is_winner: around.has_won(seat, is_best),
+            is_to_move: around.stopped.is_none() && view.to_move() == Some(seat),
         }
     }
 
@@ -82,19 +79,12 @@ impl<'a> Panel<'a> {
 
     fn draw(&self, scene: &mut Scene, around: &PresentContext<Action>) {
         let plate = Plate::new(self.width.unsigned_abs(), HEIGHT, 16);
-        let plate = if self.is_winner {
-            plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)
-        } else if self.is_to_move {
-            plate.fill(Paint::PanelLit).edge(Paint::Gold, 3)
-        } else {
-            plate.fill(Paint::Panel)
-        };
         let left = if self.is_left {
             MARGIN
         } else {
             self.inwards(self.width)
         };
-        scene.put(left, TOP, plate);
+        scene.put(left, TOP, panel(plate, self.is_winner, self.is_to_move));
         let mark = SeatMark::of(self.seat).drawn(54);
         scene.put(self.inwards(46), MIDDLE, mark);
 
@@ -105,7 +95,7 @@ impl<'a> Panel<'a> {
             Paint::Slate
         };
         let n_pixels_of_points = self.draw_points(scene, bright);
-        let name = around.names.get(self.seat).map_or("", String::as_str);
+        let name = around.name(self.seat);
         if !name.is_empty() {
             let fit = self.width - 92 - n_pixels_of_points;
             let label = Label::word(name, 44, bright)

@@ -1,7 +1,7 @@
 //! The row of a seat: name, coins, points, a cell for every colour, and its bid.
 
 use super::{BIDS, BIDS_WIDTH, COLUMN, MARGIN, WIDTH, coin, columns, just_laid};
-use crate::mark::SeatMark;
+use crate::mark::{SeatMark, panel};
 use crate::scene::{Align, Group, Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{PresentContext, Scene};
 use lostcities_rules::games::rivals::{Action, Auction, Row, View};
@@ -23,22 +23,17 @@ pub(super) fn draw(
     around: &PresentContext<Action>,
 ) {
     let is_to_move = around.stopped.is_none() && view.to_move() == Some(seat);
-    let is_winner = is_winner(view, seat, around);
+    let best = view.seats().map(|seat| view.points(seat)).max();
+    let is_best = view.is_over() && Some(view.points(seat)) == best;
+    let is_winner = around.has_won(seat, is_best);
     let is_out = view
         .auction()
         .is_some_and(|auction| !auction.active().contains(seat));
     let plate = Plate::new(WIDTH - 2 * MARGIN.unsigned_abs(), HEIGHT, 16);
-    let plate = if is_winner {
-        plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)
-    } else if is_to_move {
-        plate.fill(Paint::PanelLit).edge(Paint::Gold, 3)
-    } else {
-        plate.fill(Paint::Panel)
-    };
-    scene.put(MARGIN, y, plate);
+    scene.put(MARGIN, y, panel(plate, is_winner, is_to_move));
     let bright = if is_out { Paint::Slate } else { Paint::Chalk };
     scene.put(LEFT + 22, y + 32, SeatMark::of(seat).drawn(36));
-    let name = around.names.get(seat).map_or("", String::as_str);
+    let name = around.name(seat);
     if !name.is_empty() {
         let left = LEFT + 54;
         let width = (NAME_END - left).unsigned_abs();
@@ -69,15 +64,6 @@ pub(super) fn draw(
     } else if !view.is_over() && around.stopped.is_none() {
         bid(scene, y + INSET, view, seat);
     }
-}
-
-/// Whether the match is over and the seat has won it, alone or with others.
-fn is_winner(view: &View, seat: Seat, around: &PresentContext<Action>) -> bool {
-    if let Some(outcome) = &around.stopped {
-        return outcome.has_won(seat);
-    }
-    let best = view.seats().map(|seat| view.points(seat)).max();
-    view.is_over() && Some(view.points(seat)) == best
 }
 
 /// One row of cards: what lies last, how near the bonus is, what wagers multiply by, and what all that is worth.

@@ -43,7 +43,7 @@ pub(super) fn preview(
     let back = Control::new(Press::Unfocus, Msg::new("button-back"));
     let picture = Marked {
         seat: own,
-        name: around.names.get(own).map_or("", String::as_str),
+        name: around.name(own),
         sheet: &seen.sheet,
         choice: Some(&seen.choice),
         is_preview: true,

@@ -4,7 +4,7 @@ use super::WIDTH;
 use super::dice::{Lies, Spread, lie, spread};
 use super::skyline::{self, LARGE, MEDIUM, SMALL, Size};
 use crate::PresentContext;
-use crate::mark::SeatMark;
+use crate::mark::{SeatMark, panel};
 use crate::scene::{Align, Label, Paint, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::roll_write::{Action, Choice, View};
 use lostcities_rules::kernel::Seat;
@@ -173,15 +173,9 @@ pub(in super::super) fn is_winner(
     seat: Seat,
     around: &PresentContext<Action>,
 ) -> bool {
-    if let Some(outcome) = &around.stopped {
-        return outcome.has_won(seat);
-    }
     let points = |seat| view.score(seat).points();
-    view.is_over() && view.seats().all(|other| points(other) <= points(seat))
-}
-
-pub(super) fn name_of(around: &PresentContext<Action>, seat: Seat) -> &str {
-    around.names.get(seat).map_or("", String::as_str)
+    let is_best = || view.seats().all(|other| points(other) <= points(seat));
+    around.has_won(seat, view.is_over() && is_best())
 }
 
 /// Who rolls and what lies, or who has won.
@@ -190,14 +184,11 @@ fn draw_head(scene: &mut Scene, head: &Head, y: i16, view: &View, around: &Prese
     let active = view.active().filter(|_| around.stopped.is_none());
     let winners = view.seats().filter(|&seat| is_winner(view, seat, around));
     let winners: Vec<Seat> = winners.collect();
-    if active.is_some() || winners.is_empty() {
-        scene.put(MARGIN, y, plate.fill(Paint::Panel));
-    } else {
-        scene.put(MARGIN, y, plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3));
-    }
+    let is_won = active.is_none() && !winners.is_empty();
+    scene.put(MARGIN, y, panel(plate, is_won, false));
     let at = |(dx, dy): Place| (MARGIN + dx, y + dy);
     match active {
-        Some(active) => draw_roll(scene, head, &at, view, active, name_of(around, active)),
+        Some(active) => draw_roll(scene, head, &at, view, active, around.name(active)),
         None => draw_winners(scene, head, &at, view, &winners, around),
     }
 }
@@ -242,7 +233,7 @@ fn draw_winners(
     };
     let (x, y) = at(head.crown);
     scene.put(x, y, Stamp::new(Symbol::Crown, 62, Paint::Gold));
-    let names: Vec<&str> = winners.iter().map(|&seat| name_of(around, seat)).collect();
+    let names: Vec<&str> = winners.iter().map(|&seat| around.name(seat)).collect();
     if names.iter().all(|name| !name.is_empty()) {
         let (x, y) = at(head.winner_name);
         let label = Label::word(names.join(" · "), 52, Paint::Chalk);

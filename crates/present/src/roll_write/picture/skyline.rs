@@ -1,9 +1,9 @@
 //! A sheet at a glance: whose it is, what it counts, and its columns as towers, from which the bridge is seen.
 
-use super::progress::{is_winner, name_of};
+use super::progress::is_winner;
 use super::tower::{Measures, Style, cable, deck, deck_middle, lamp, plots, tower};
 use crate::PresentContext;
-use crate::mark::SeatMark;
+use crate::mark::{SeatMark, panel};
 use crate::scene::{Align, Group, Label, Paint, Plate, Scene, Stamp, Symbol};
 use lostcities_rules::games::roll_write::{Action, Choice, Column, View};
 use lostcities_rules::kernel::Seat;
@@ -139,14 +139,7 @@ pub(super) fn draw(
     let is_playing = around.stopped.is_none() && !view.is_over();
     let may_act = is_playing && view.to_act().contains(seat);
     let plate = Plate::new(size.width.unsigned_abs(), size.height.unsigned_abs(), 16);
-    let plate = if is_winner {
-        plate.fill(Paint::GoldPanel).edge(Paint::Gold, 3)
-    } else if may_act {
-        plate.fill(Paint::PanelLit).edge(Paint::Gold, 3)
-    } else {
-        plate.fill(Paint::Panel)
-    };
-    scene.put(x, y, plate);
+    scene.put(x, y, panel(plate, is_winner, may_act));
     let marker = if is_winner {
         Some((Symbol::Crown, Paint::Gold))
     } else if !is_playing {
@@ -165,7 +158,7 @@ pub(super) fn draw(
         view,
         seat,
         marker,
-        name_of(around, seat),
+        around.name(seat),
     );
     let foot = (x + size.left, y + size.ground);
     let before = view.values().bridge_field.value - 1;
