@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use futures_util::future::join_all;
 use insta::assert_snapshot;
-use lostcities::sandbox::Outcome;
 
 use super::harness::{Club, begins, button, custom_id};
 use super::shown::{said, shown, unnumbered};
@@ -43,25 +41,6 @@ async fn a_button_of_an_earlier_moment_shows_how_things_stand_now() {
         assert_eq!(answer.components, drawn.components);
     }
     assert!(club.board().content.contains("44 cards"));
-    club.finish().await;
-}
-
-#[tokio::test]
-async fn twenty_clicks_of_one_button_at_once_are_one_move() {
-    let club = club().await;
-    let ben = club.ben();
-    let panel = club.command(&ben, "hand").await;
-    let panel = club.play_card(&ben, &panel).await;
-    let draw = custom_id(&panel, ":draw");
-    let answers = join_all((0..20).map(|_| ben.click(&panel, &draw))).await;
-    for answer in answers {
-        assert_eq!(answer.unwrap().outcome, Outcome::Answered);
-    }
-    club.wait_until_idle().await;
-    let stored = club.stored(1).await;
-    // Who begins, sixteen cards of the deal, the card played, the draw and what was drawn.
-    assert_eq!(stored.steps.len(), 20);
-    assert!(club.board().content.contains("43 cards"));
     club.finish().await;
 }
 

@@ -216,25 +216,3 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     assert_eq!(second.steps[0], serde_json::json!({"chance": {"first": 1}}));
     club.finish().await;
 }
-
-#[tokio::test]
-async fn a_rematch_pressed_by_both_at_the_same_instant_is_one_match() {
-    let club = Club::begun().await;
-    let (anna, ben) = (club.anna(), club.ben());
-    club.resign(&anna).await;
-    let over = club.board();
-    let (one, other) = tokio::join!(anna.click(&over, "Rematch"), ben.click(&over, "Rematch"));
-    club.wait_until_idle().await;
-    one.unwrap();
-    other.unwrap();
-    assert_eq!(club.stored(2).await.state(), State::Playing);
-    assert!(custom_id(&club.board(), "My Hand").starts_with("v1:2:"));
-    let open: Vec<String> = club
-        .public("general")
-        .iter()
-        .filter(|message| button(message, "Accept").is_some())
-        .map(|message| shown(&club, message))
-        .collect();
-    assert!(open.is_empty(), "{open:?}");
-    club.finish().await;
-}

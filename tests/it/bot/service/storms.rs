@@ -147,44 +147,6 @@ async fn accepting_and_withdrawing_at_once_leave_one_of_both() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_two_challenges_at_once_in_a_channel_one_is_opened() {
-    let club = club().await;
-    let (anna, carla) = (club.anna(), club.carla());
-    for _ in 0..RACES {
-        let n_before = club.matches().await.len();
-        let (annas, carlas) = tokio::join!(
-            anna.command("/lostcities challenge opponent:@Ben"),
-            carla.command("/lostcities challenge opponent:@Ben")
-        );
-        assert_eq!(all_answered([annas, carlas]), 2);
-        club.wait_until_idle().await;
-        assert_eq!(club.matches().await.len(), n_before + 1);
-        let newest = club.public("general").pop().unwrap();
-        club.click(&club.ben(), &newest, "Decline").await;
-    }
-    club.finish().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_player_who_resigns_first_has_lost() {
-    let club = club().await;
-    let (anna, ben) = (club.anna(), club.ben());
-    for _ in 0..RACES {
-        club.begin().await;
-        let annas = club.command(&anna, "resign").await;
-        let bens = club.command(&ben, "resign").await;
-        let sure = |message: &Message| custom_id(message, ":!resign-for-sure");
-        let (annas_id, bens_id) = (sure(&annas), sure(&bens));
-        let (one, other) = tokio::join!(anna.click(&annas, &annas_id), ben.click(&bens, &bens_id));
-        assert_eq!(all_answered([one, other]), 2);
-        club.wait_until_idle().await;
-        let stored = club.newest().await;
-        assert_eq!((stored.state(), stored.version), (State::Finished, 2));
-    }
-    club.finish().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn agreeing_to_a_draw_and_playing_on_at_once_do_one_after_the_other() {
     let club = club().await;
     for _ in 0..RACES {
