@@ -120,6 +120,18 @@ impl Bot {
         &self.inner.board_tokens
     }
 
+    /// Does something beside everything else; a stop waits for it.
+    pub fn beside<W>(&self, work: impl FnOnce(Self) -> W)
+    where
+        W: Future<Output = ()> + Send + 'static,
+    {
+        let (work, under_way) = (work(self.clone()), self.keeper().work_token());
+        tokio::spawn(async move {
+            work.await;
+            drop(under_way);
+        });
+    }
+
     /// Whether other processes use the database, as far as is known.
     pub fn has_others(&self) -> bool {
         self.inner.has_others.load(Relaxed)

@@ -162,13 +162,11 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
 /// Goes on with the evenings under way, and shows what has changed, beside everything else.
 pub async fn show_evenings(bot: &Bot) -> Result<(), TableError> {
     for state in bot.tables().evenings().sweep().await? {
-        let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
-        tokio::spawn(async move {
+        bot.beside(|bot| async move {
             if let Err(error) = show(&bot, &state).await {
                 let EveningId(id) = state.evening.id;
                 warn!("could not show evening {id}: {error:#}");
             }
-            drop(under_way);
         });
     }
     Ok(())
@@ -178,14 +176,8 @@ pub async fn show_evenings(bot: &Bot) -> Result<(), TableError> {
 async fn show(bot: &Bot, state: &EveningState) -> Result<(), TableError> {
     let (evening, evenings) = (&state.evening, bot.tables().evenings());
     let (messages, message) = (bot.messages(), message(bot, state).await?);
-    let shown = match evening.message {
-        Some(id) => messages
-            .edit(evening.channel, id, &message)
-            .await
-            .map(|()| id),
-        None => messages.post(evening.channel, &message).await,
-    };
-    match shown {
+    let shown = messages.show(evening.channel, evening.message, &message);
+    match shown.await {
         Ok(id) => evenings.note_shown(state, Some(id)).await,
         Err(error) if error.is_message_gone() => evenings.note_shown(state, None).await,
         Err(error) if error.is_closed_channel() || error.is_channel_gone() => {

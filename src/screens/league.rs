@@ -135,13 +135,11 @@ fn proof(ctx: &Ctx, state: &SeasonState) -> Answer {
 /// Goes on with the seasons under way, and shows what has changed, beside everything else.
 pub async fn show_seasons(bot: &Bot) -> Result<(), TableError> {
     for state in bot.tables().seasons().sweep().await? {
-        let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
-        tokio::spawn(async move {
+        bot.beside(|bot| async move {
             if let Err(error) = show_season(&bot, &state).await {
                 let SeasonId(id) = state.season.id;
                 warn!("could not show season {id}: {error:#}");
             }
-            drop(under_way);
         });
     }
     Ok(())
@@ -152,14 +150,8 @@ async fn show_season(bot: &Bot, state: &SeasonState) -> Result<(), TableError> {
     let (season, seasons) = (&state.season, bot.tables().seasons());
     let (messages, message) = (bot.messages(), message(bot, state).await?);
     let is_announced = state.is_to_be_announced();
-    let shown = match season.message.filter(|_| !is_announced) {
-        Some(id) => messages
-            .edit(season.channel, id, &message)
-            .await
-            .map(|()| id),
-        None => messages.post(season.channel, &message).await,
-    };
-    match shown {
+    let old = season.message.filter(|_| !is_announced);
+    match messages.show(season.channel, old, &message).await {
         Ok(id) if is_announced => {
             if let Some(before) = season.message.filter(|&before| before != id) {
                 // Nothing names it once the new one is noted, so it has to be gone before. Until then that one is posted again, which

@@ -29,11 +29,7 @@ pub async fn post_notices(bot: &Bot) -> Result<(), TableError> {
         of_servers.entry(notice.guild).or_default().push(notice);
     }
     for notices in of_servers.into_values() {
-        let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
-        tokio::spawn(async move {
-            tell(&bot, &notices).await;
-            drop(under_way);
-        });
+        bot.beside(|bot| async move { tell(&bot, &notices).await });
     }
     Ok(())
 }

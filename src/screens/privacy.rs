@@ -92,13 +92,10 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
     ctx.bot.inner.animations.forget();
     ctx.bot.rest().photos().forget();
     ctx.bot.panels().forget_person(ctx.asker.id);
-    let bot = ctx.bot.clone();
-    let under_way = bot.keeper().work_token();
-    tokio::spawn(async move {
+    ctx.bot.beside(|bot| async move {
         for id in changed {
             rewrite(&bot, id).await;
         }
-        drop(under_way);
     });
     Ok(())
 }

@@ -186,28 +186,21 @@ async fn answer(bot: &Bot, body: &[u8]) -> Response {
     if let Ok(heard) = serde_json::from_slice(body) {
         bot.rest().last_messages().note(&heard);
     }
-    let under_way = bot.keeper().work_token();
     match interaction {
-        Interaction::Autocomplete(typing) => suggest(bot.clone(), typing).await,
+        Interaction::Autocomplete(typing) => {
+            let _under_way = bot.keeper().work_token();
+            return suggest(bot.clone(), typing).await;
+        }
         Interaction::Command(command) => {
-            let bot = bot.clone();
-            tokio::spawn(async move {
-                let _under_way = under_way;
-                commands::answer(&bot, &command).await;
-            });
-            StatusCode::ACCEPTED.into_response()
+            bot.beside(|bot| async move { commands::answer(&bot, &command).await });
         }
         Interaction::Component(component) => {
-            let bot = bot.clone();
-            tokio::spawn(async move {
-                let _under_way = under_way;
-                bot.press(&component).await;
-            });
-            StatusCode::ACCEPTED.into_response()
+            bot.beside(|bot| async move { bot.press(&component).await });
         }
         // The bot opens no forms, and a ping has been answered above.
-        _ => StatusCode::ACCEPTED.into_response(),
+        _ => {}
     }
+    StatusCode::ACCEPTED.into_response()
 }
 
 /// Suggestions, as the answer to the request itself.

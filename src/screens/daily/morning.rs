@@ -18,11 +18,7 @@ use crate::wire::message::{File, Outgoing};
 /// Posts the tables that are due, beside everything else. What Discord refuses is not posted later.
 pub async fn post_tables(bot: &Bot) -> Result<(), TableError> {
     for table in bot.tables().daily().due_tables().await? {
-        let (bot, under_way) = (bot.clone(), bot.keeper().work_token());
-        tokio::spawn(async move {
-            post(&bot, &table).await;
-            drop(under_way);
-        });
+        bot.beside(|bot| async move { post(&bot, &table).await });
     }
     Ok(())
 }

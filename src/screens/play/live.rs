@@ -29,12 +29,10 @@ impl Bot {
                 message: panel.place.message,
                 at: self.tables().now(),
             };
-            let (bot, under_way) = (self.clone(), self.keeper().work_token());
-            tokio::spawn(async move {
+            self.beside(|bot| async move {
                 if let Err(error) = bot.tables().note_panel(id, newest).await {
                     debug!(match.id = %id, "could not note a panel of match {id}: {error:#}");
                 }
-                drop(under_way);
             });
         }
         if self.panels().remember(id, panel) {
@@ -45,12 +43,10 @@ impl Bot {
     /// Brings the live panels of a match up to date, soon and by one worker. What happens meanwhile is shown in one go.
     pub fn refresh_panels(&self, id: MatchId) {
         if self.panels().request(id) {
-            let worker = PanelWorker { bot: self.clone() };
-            let under_way = self.keeper().work_token();
-            tokio::spawn(async move {
+            self.beside(|bot| async move {
+                let worker = PanelWorker { bot };
                 let kept = Box::pin(worker.keep_panels(id));
                 worker.bot.keeper().unless_given_up(kept).await;
-                drop(under_way);
             });
         }
     }

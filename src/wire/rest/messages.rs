@@ -24,6 +24,19 @@ impl Messages<'_> {
         Ok(self.post_once(channel, message).await?.0)
     }
 
+    /// Edits a message, or posts it where there is none; returns which it is.
+    pub async fn show(
+        self,
+        channel: ChannelId,
+        old: Option<MessageId>,
+        message: &Outgoing,
+    ) -> Result<MessageId, RestError> {
+        match old {
+            Some(id) => self.edit(channel, id, message).await.map(|()| id),
+            None => self.post(channel, message).await,
+        }
+    }
+
     /// Posts a message, and says whether what is there is what was sent: a message with the same nonce that was
     /// posted before is left as it is.
     pub async fn post_once(
