@@ -77,7 +77,7 @@ async fn measure(options: &Options) {
     let (mut shown, mut exported, mut beside) = (Vec::new(), Vec::new(), Vec::new());
     for turn in 0..options.times {
         let begun = Instant::now();
-        tables.personal_summary(PersonId(1)).await.unwrap();
+        tables.store().personal_summary(PersonId(1)).await.unwrap();
         shown.push(begun.elapsed());
         let begun = Instant::now();
         let mut next = Some(DataPosition::default());
@@ -88,7 +88,7 @@ async fn measure(options: &Options) {
         exported.push(begun.elapsed());
         let four = (0..4).map(|_| {
             let tables = tables.clone();
-            tokio::spawn(async move { tables.personal_summary(PersonId(1)).await.unwrap() })
+            tokio::spawn(async move { tables.store().personal_summary(PersonId(1)).await.unwrap() })
         });
         let four: Vec<_> = four.collect();
         tokio::task::yield_now().await;

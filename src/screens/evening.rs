@@ -136,7 +136,7 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
             Err(error) => return Err(error),
         }
     }
-    let other = ctx.tables().known_person(other).await?;
+    let other = ctx.tables().store().person(other).await?;
     let game = state.evening.deal(1).game;
     let answer = opening::open(
         ctx,
@@ -153,8 +153,8 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
     )
     .await?;
     if let Some(id) = answer.opens() {
-        let evenings = ctx.tables().evenings();
-        evenings.set_final(state.evening.id, id).await?;
+        let store = ctx.tables().store();
+        store.set_final(state.evening.id, id).await?;
     }
     Ok(answer)
 }

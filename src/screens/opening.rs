@@ -115,7 +115,8 @@ impl Bot {
     /// Remembers the message of a challenge. A match with a computer player begins now: the message was public before
     /// Discord chose its snowflake.
     pub async fn invited(&self, public: &Public, message: MessageId) -> Result<(), TableError> {
-        self.tables().save_invitation(public.id, message).await?;
+        let store = self.tables().store();
+        store.save_invitation(public.id, message).await?;
         if is_alone(public) && public.state() == State::Lobby {
             self.tables().begin_challenge(public.id, message.0).await?;
             self.refresh(public.id);

@@ -49,7 +49,7 @@ async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
     if route == Route::Delete {
         return Ok(Screen::Deleted);
     }
-    let summary = ctx.tables().personal_summary(ctx.asker.id).await?;
+    let summary = ctx.tables().store().personal_summary(ctx.asker.id).await?;
     Ok(match route {
         Route::AskToDelete if summary.is_empty() => Screen::NothingKept,
         Route::AskToDelete => Screen::Question {

@@ -13,7 +13,7 @@ use crate::wire::message::Outgoing;
 /// If the match is not over, or the person may not open another.
 pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let (tables, asker) = (ctx.tables(), &ctx.asker);
-    if tables.rematch_of(id).await?.is_none() {
+    if tables.store().rematch_of(id).await?.is_none() {
         // A person who agrees opens nothing.
         tables.may_open(&asker.opener()).await?;
     }
@@ -28,7 +28,7 @@ pub async fn answer(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// Remembers the message that asks for a rematch; a computer player needs no asking, so that match begins.
 pub async fn remember(bot: &Bot, id: MatchId, message: MessageId) {
     let remembered: Result<(), TableError> = async {
-        let Some(new) = bot.tables().rematch_of(id).await? else {
+        let Some(new) = bot.tables().store().rematch_of(id).await? else {
             return Ok(());
         };
         let public = bot.public(new).await?;

@@ -77,10 +77,12 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
         ctx.tables().choose(&person).await?;
     }
     if let Some(takes) = chosen.challenges {
-        ctx.tables().set_takes_challenges(&person, takes).await?;
+        let store = ctx.tables().store();
+        store.set_takes_challenges(&person, takes).await?;
     }
     if let Some(blocked) = chosen.unblocked {
-        ctx.tables().unblock(person.id, blocked).await?;
+        let store = ctx.tables().store();
+        store.unblock_person(person.id, blocked).await?;
     }
     if let Some(absence) = chosen.away {
         for id in ctx.tables().go_away(&person, absence).await? {
@@ -93,7 +95,7 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
 async fn load(ctx: &Ctx, person: Person) -> Result<Screen, TableError> {
     Ok(Screen {
         told: ctx.tables().pings_of(&person, ctx.asker.guild).await?,
-        challenges: ctx.tables().challenge_settings(person.id).await?,
+        challenges: ctx.tables().store().challenge_settings(person.id).await?,
         away_until: ctx.tables().away_until(person.id).await?,
         is_saved: person != *ctx.person()?,
         person,

@@ -106,7 +106,7 @@ async fn shown_person(
     if of == ctx.asker.id {
         return Ok(ctx.asker.stranger());
     }
-    let known = ctx.tables().known_person(of).await?;
+    let known = ctx.tables().store().person(of).await?;
     let name = called.cloned();
     let name = name.or_else(|| known.map(|known| known.name));
     Ok(Person::new(of, name.unwrap_or_default()))

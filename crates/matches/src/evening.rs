@@ -204,11 +204,6 @@ impl Evenings<'_> {
         Ok(self.tables.store().end_evening(&evening, now).await?)
     }
 
-    /// Remembers the match between the two best.
-    pub async fn set_final(self, id: EveningId, of: MatchId) -> Result<(), TableError> {
-        Ok(self.tables.store().set_final(id, of).await?)
-    }
-
     /// Remembers what the message of an evening shows, or that it was deleted.
     pub async fn note_shown(
         self,

@@ -5,7 +5,7 @@ mod privacy;
 mod stats;
 
 use super::{TableError, Tables};
-use crate::store::{Avatar, ChallengeSettings, Choice, Person, PersonId, PersonName};
+use crate::store::{Avatar, Choice, Person, PersonId, PersonName};
 
 pub use stats::Stats;
 pub(super) use stats::whole;
@@ -46,32 +46,12 @@ impl Tables {
         Ok(choice)
     }
 
-    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, TableError> {
-        Ok(self.store().challenge_settings(id).await?)
-    }
-
-    pub async fn set_takes_challenges(
-        &self,
-        person: &Person,
-        takes: bool,
-    ) -> Result<(), TableError> {
-        Ok(self.store().set_takes_challenges(person, takes).await?)
-    }
-
-    pub async fn unblock(&self, id: PersonId, blocked: PersonId) -> Result<(), TableError> {
-        Ok(self.store().unblock_person(id, blocked).await?)
-    }
-
     /// Remembers what a person chose.
     pub async fn choose(&self, person: &Person) -> Result<(), TableError> {
         let saved = self.store().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
         self.inner.choices.changed(&person.id);
         Ok(saved?)
-    }
-
-    pub async fn known_person(&self, id: PersonId) -> Result<Option<Person>, TableError> {
-        Ok(self.store().person(id).await?)
     }
 }
 

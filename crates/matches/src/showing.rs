@@ -7,7 +7,7 @@ use futures_util::future::join;
 
 use super::snapshot::Snapshot;
 use super::{Place, Public, TableError, Tables};
-use crate::store::{Board, Lease, MatchId, MessageId, Outdated};
+use crate::store::{Board, Lease, MatchId, Outdated};
 
 /// The right to change the public messages of a match.
 #[derive(Clone, Copy, Debug)]
@@ -26,10 +26,6 @@ impl BoardLease {
 }
 
 impl Tables {
-    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), TableError> {
-        Ok(self.store().save_invitation(id, message).await?)
-    }
-
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
     pub async fn save_board(&self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {

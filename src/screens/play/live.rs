@@ -53,7 +53,7 @@ impl Bot {
 
     /// What is new of these matches, where other processes may change them. Panels that others have shown since are forgotten.
     pub async fn follow_matches(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, TableError> {
-        let news = self.tables().match_news(ids).await?;
+        let news = self.tables().store().match_news(ids).await?;
         for one in &news {
             if self.panels().follow(one.id, &one.panels) {
                 self.refresh_panels(one.id);

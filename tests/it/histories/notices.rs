@@ -147,7 +147,11 @@ impl World {
         let awaited = self.awaited().await;
         for who in 0..N_PEOPLE {
             let id = person(who).id;
-            let kept = self.tables.personal_data(id, DataPosition::default()).await;
+            let kept = self
+                .tables
+                .store()
+                .personal_data(id, DataPosition::default())
+                .await;
             let sums = kept.unwrap().sums;
             let (_, rows) = sums.iter().find(|(table, _)| *table == "notices").unwrap();
             let at = rows.first().and_then(|row| row["told_at"].as_i64());

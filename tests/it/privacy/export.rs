@@ -15,7 +15,7 @@ async fn the_summary_counts_what_the_export_holds() {
     crate::kept::sql(&home.path, PREPARED).await;
     for who in [ZOE, ANNA, BEN] {
         let kept = home.kept_of(who).await;
-        let summary = home.tables.personal_summary(id(who)).await.unwrap();
+        let summary = home.tables.store().personal_summary(id(who)).await.unwrap();
         let open = kept.matches.iter().filter(|kept| {
             let has_seat = kept.seat.is_some() && !kept.has_left;
             kept.state.is_open() && has_seat

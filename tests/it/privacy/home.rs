@@ -248,7 +248,12 @@ impl Home {
     /// The first page of what is kept of a person, which holds all of it here.
     pub(super) async fn kept_of(&self, who: (u64, &str)) -> PersonalData {
         let first = DataPosition::default();
-        let kept = self.tables.personal_data(id(who), first).await.unwrap();
+        let kept = self
+            .tables
+            .store()
+            .personal_data(id(who), first)
+            .await
+            .unwrap();
         assert_eq!(kept.next, None);
         kept
     }

@@ -23,7 +23,7 @@ impl Home {
     async fn seen(&self) -> Seen {
         let mut people = Vec::new();
         for who in [ZOE, ANNA, BEN] {
-            let summary = self.tables.personal_summary(id(who)).await.unwrap();
+            let summary = self.tables.store().personal_summary(id(who)).await.unwrap();
             people.push((summary, self.kept_of(who).await));
         }
         let matches = loaded(self.tables.store()).await;
@@ -110,6 +110,7 @@ async fn a_packed_log_that_is_damaged_is_named() {
     );
     assert!(
         home.tables
+            .store()
             .personal_data(id(ZOE), DataPosition::default())
             .await
             .is_err()

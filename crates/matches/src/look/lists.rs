@@ -4,8 +4,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
 use crate::store::{
-    ChannelId, GuildId, ListedMatch, MatchId, MatchNews, NewestPanel, Occupant, PersonId, Seated,
-    SeatedMatch,
+    ChannelId, GuildId, ListedMatch, MatchId, NewestPanel, Occupant, PersonId, Seated, SeatedMatch,
 };
 use crate::{Place, Refusal, TableError, Tables};
 
@@ -26,11 +25,6 @@ pub struct MatchName {
 }
 
 impl Tables {
-    /// What is new of these matches, where other processes may change them; nothing where a process has them to itself.
-    pub async fn match_news(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, TableError> {
-        Ok(self.store().match_news(ids).await?)
-    }
-
     /// Lets other processes know which panel of a match a person was shown.
     pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<(), TableError> {
         Ok(self.store().note_panel(id, panel).await?)
@@ -112,9 +106,5 @@ impl Tables {
     /// The pages of the rules of a game.
     pub fn rules(&self, game: GameKind) -> &'static [Topic] {
         present::rules_topics(game)
-    }
-
-    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, TableError> {
-        Ok(self.store().rematch_of(id).await?)
     }
 }

@@ -37,7 +37,7 @@ impl Tables {
         while let Some(from) = next
             && part.n_bytes < ENOUGH
         {
-            let page = self.personal_data(person, from).await?;
+            let page = self.store().personal_data(person, from).await?;
             part.add(page.to_json(person));
             next = page.next;
         }

@@ -1,28 +1,13 @@
 //! What is kept of a person, for them to look at, to take along, and to have deleted.
 
 use crate::kernel::Ending;
-use crate::store::{
-    DataPosition, DeletionOutcome, MatchId, Opening, Person, PersonId, PersonalData,
-    PersonalSummary, Status,
-};
+use crate::store::{DeletionOutcome, MatchId, Opening, Person, PersonId, Status};
 use crate::{Refusal, TableError, Tables};
 
 /// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
 const MAX_ATTEMPTS: usize = 20;
 
 impl Tables {
-    pub async fn personal_summary(&self, person: PersonId) -> Result<PersonalSummary, TableError> {
-        Ok(self.store().personal_summary(person).await?)
-    }
-
-    pub async fn personal_data(
-        &self,
-        person: PersonId,
-        from: DataPosition,
-    ) -> Result<PersonalData, TableError> {
-        Ok(self.store().personal_data(person, from).await?)
-    }
-
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
     pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
         if !is_listed {
