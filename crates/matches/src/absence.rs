@@ -50,7 +50,7 @@ impl Tables {
             next_at,
         };
         locked
-            .commit(Transition::Ring(vec![ring]), Some(click.key()))
+            .commit(Transition::Ring(vec![ring]), click.key())
             .await
     }
 
@@ -62,9 +62,7 @@ impl Tables {
         let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         locked.late(seat).await?;
-        locked
-            .commit(Transition::Extend(seat), Some(click.key()))
-            .await
+        locked.commit(Transition::Extend(seat), click.key()).await
     }
 
     /// Lets a computer player stand in for a person whose time is up, until they come back.
@@ -76,7 +74,7 @@ impl Tables {
         locked.present(&click).await?;
         locked.late(seat).await?;
         locked
-            .commit(Transition::StandIn(seat), Some(click.key()))
+            .commit(Transition::StandIn(seat), click.key())
             .await?;
         tracing::info!(match.id = %click.match_id, "a computer player takes over a seat in match {}", click.match_id);
         go_on(&mut locked).await
@@ -91,9 +89,7 @@ impl Tables {
         let person = click.person().ok_or(Refusal::NotAway)?;
         let seat = locked.snapshot().away(person).ok_or(Refusal::NotAway)?;
         locked.snapshot().is_played()?;
-        locked
-            .commit(Transition::Return(seat), Some(click.key()))
-            .await
+        locked.commit(Transition::Return(seat), click.key()).await
     }
 
     /// Ends a match because a person does not move. It counts as given up by them, unless that is taken back within a day.
@@ -114,7 +110,7 @@ impl Tables {
             since,
             until: since.after(REGRET),
         };
-        locked.commit(transition, Some(click.key())).await?;
+        locked.commit(transition, click.key()).await?;
         tracing::info!(match.id = %click.match_id, "a player ended match {} for absence", click.match_id);
         Ok(())
     }
@@ -141,7 +137,7 @@ impl Tables {
         let seat = locked.seat_for(&click)?;
         if seat == closing.absent && !closing.is_asked {
             let transition = Transition::AskToGoOn(seat);
-            locked.commit(transition, Some(click.key())).await?;
+            locked.commit(transition, click.key()).await?;
             return Ok(Resumption::IsAsked);
         }
         if seat == closing.absent {
@@ -151,10 +147,10 @@ impl Tables {
             return Err(Refusal::OnlyWhoEnded.into());
         }
         let awake = Transition::GoOn { asleep_since: None };
-        match locked.commit(awake, Some(click.key())).await {
+        match locked.commit(awake, click.key()).await {
             Err(TableError::Refused(Refusal::Asleep(_))) => {
                 let transition = Transition::GoOn { asleep_since };
-                locked.commit(transition, Some(click.key())).await?;
+                locked.commit(transition, click.key()).await?;
             }
             done => done?,
         }

@@ -54,9 +54,7 @@ impl Tables {
         if locked.snapshot().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
-        locked
-            .commit(Transition::OfferDraw(by), Some(click.key()))
-            .await
+        locked.commit(Transition::OfferDraw(by), click.key()).await
     }
 
     /// Agrees to the draw that another person offers.
@@ -76,9 +74,7 @@ impl Tables {
     pub async fn decline_draw(&self, click: Click) -> Result<(), TableError> {
         let mut locked = self.enter_for(&click).await?;
         offering_seat(&locked, &click)?;
-        locked
-            .commit(Transition::DeclineDraw, Some(click.key()))
-            .await
+        locked.commit(Transition::DeclineDraw, click.key()).await
     }
 }
 

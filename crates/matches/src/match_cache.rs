@@ -231,9 +231,9 @@ impl LockedMatch<'_> {
     pub(super) async fn commit(
         &mut self,
         transition: Transition,
-        key: Option<RequestKey>,
+        key: impl Into<Option<RequestKey>>,
     ) -> Result<(), TableError> {
-        self.write(transition, None, None, key).await
+        self.write(transition, None, None, key.into()).await
     }
 
     /// The same for a transition that was tried on a draft.
@@ -241,10 +241,10 @@ impl LockedMatch<'_> {
         &mut self,
         draft: Draft,
         transition: Transition,
-        key: Option<RequestKey>,
+        key: impl Into<Option<RequestKey>>,
     ) -> Result<(), TableError> {
-        self.write(transition, Some(draft.game), draft.prepared, key)
-            .await
+        let (game, prepared) = (Some(draft.game), draft.prepared);
+        self.write(transition, game, prepared, key.into()).await
     }
 
     async fn write(

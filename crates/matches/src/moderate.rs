@@ -69,7 +69,7 @@ impl Tables {
         others(locked.snapshot(), by)?;
         let guild = Some(guild);
         let transition = Transition::Cancel { guild, by };
-        locked.commit(transition, Some(click.key())).await?;
+        locked.commit(transition, click.key()).await?;
         tracing::info!(match.id = %click.match_id, "a {} ended match {}", authority.name(), click.match_id);
         Ok(())
     }
@@ -103,7 +103,7 @@ impl Tables {
         let by = authority.person(&click)?;
         let since = self.now();
         let transition = Transition::PutToSleep { since, guild, by };
-        locked.commit(transition, Some(click.key())).await?;
+        locked.commit(transition, click.key()).await?;
         tracing::info!(match.id = %click.match_id, "a {} put match {} to sleep", authority.name(), click.match_id);
         Ok(())
     }

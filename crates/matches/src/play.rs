@@ -55,9 +55,7 @@ impl Tables {
         }
         let keep = draft.game.n_steps();
         let transition = Transition::TakeBack { keep };
-        locked
-            .commit_draft(draft, transition, Some(click.key()))
-            .await?;
+        locked.commit_draft(draft, transition, click.key()).await?;
         tracing::info!(match.id = %click.match_id, seat = %seat, "took back an action in match {}", click.match_id);
         Ok(locked.into_snapshot())
     }
@@ -83,9 +81,7 @@ async fn act_once(
     let seed = snapshot.seed().context("a match in play has a seed")?;
     draft.play_out_chance_and_forced(&seed);
     let transition = draft.played(offer)?;
-    locked
-        .commit_draft(draft, transition, Some(click.key()))
-        .await?;
+    locked.commit_draft(draft, transition, click.key()).await?;
     tracing::info!(match.id = %click.match_id, seat = %seat, "played {action} in match {}", click.match_id);
     go_on(&mut locked).await?;
     Ok(locked.into_snapshot())
