@@ -7,7 +7,7 @@ use lostcities::present::{Control, Emblem, Present, Row};
 use proptest::prelude::*;
 
 use super::positions::{By, Table};
-use crate::words::faces::{LONGEST_NAME, Most, describes, fits, longest, panel_offers};
+use crate::words::faces::{LONGEST_NAME, Most, describes, fits, is_said, longest, panel_offers};
 
 const MOST: Most = Most {
     label: 34,
@@ -26,10 +26,7 @@ fn is_described(table: &Table) {
         let view = table.game.view(viewer);
         describes(&BoardGame::describe(&view, &around), 2_600);
         for action in choices(table, viewer) {
-            for locale in Locale::ALL {
-                let choice = longest(locale, &[BoardGame::choice(&view, action)]);
-                assert!((1..=100).contains(&choice.chars().count()), "{choice}");
-            }
+            is_said(&[BoardGame::choice(&view, action)], 100);
         }
     }
 }

@@ -37,6 +37,15 @@ pub fn longest(locale: Locale, msgs: &[Msg]) -> String {
     words(locale).lines(msgs, &|_| LONGEST_NAME.to_owned())
 }
 
+/// That sentences have something to say in every language, in no more characters than this.
+pub fn is_said(msgs: &[Msg], most: usize) {
+    for locale in Locale::ALL {
+        let text = longest(locale, msgs);
+        assert!((1..=most).contains(&text.chars().count()), "{text}");
+        assert!(!text.contains(['{', '}', '$']), "{text}");
+    }
+}
+
 /// What can be pressed or chosen.
 pub fn controls(face: &Face) -> Vec<&Control> {
     face.controls().collect()
@@ -109,12 +118,10 @@ pub fn fits(face: &Face, most: Most) {
             let n_characters = label.chars().count();
             assert!((1..=most.label).contains(&n_characters), "{label}");
         }
-        let text = longest(locale, &face.text);
-        assert!((1..=most.text).contains(&text.chars().count()), "{text}");
-        assert!(!text.contains(['{', '}', '$']), "{text}");
         let alt = longest(locale, &face.alt);
         assert!(alt.chars().count() <= most.alt, "{alt}");
     }
+    is_said(&face.text, most.text);
     alt_texts::fits(&face.alt);
 }
 

@@ -11,7 +11,7 @@ use lostcities::registry;
 use serde_json::json;
 
 use super::english;
-use crate::words::faces::{LONGEST_NAME, Most, acts, controls, describes, fits, longest};
+use crate::words::faces::{LONGEST_NAME, Most, acts, controls, describes, fits, is_said};
 
 pub(super) const MOST: Most = Most {
     label: 34,
@@ -105,14 +105,9 @@ fn everything_fits_in_every_position() {
                 }
             }
         }
-        for told in whole.told_from(0) {
-            if told.text.is_empty() {
-                continue;
-            }
-            for locale in Locale::ALL {
-                let text = longest(locale, &told.text);
-                assert!((1..=1_900).contains(&text.chars().count()), "{text}");
-            }
+        let told = whole.told_from(0).into_iter();
+        for told in told.filter(|told| !told.text.is_empty()) {
+            is_said(&told.text, 1_900);
         }
     }
 }
