@@ -280,22 +280,11 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     ");
     let mine = config(&club, "").await;
     let before = told(&club, &mine).await;
-    let mine = select(
-        &club,
-        &anna,
-        &mine,
-        ":menu.config-pings",
-        &["Mention in the channel"],
-    )
-    .await;
-    let mine = select(
-        &club,
-        &anna,
-        &mine,
-        ":menu.config-language",
-        &["Automatic (as in Discord)"],
-    )
-    .await;
+    let (pings, language) = (":menu.config-pings", ":menu.config-language");
+    let mention = "Mention in the channel";
+    let mine = club.choose(&anna, &mine, pings, mention).await;
+    let automatic = "Automatic (as in Discord)";
+    let mine = club.choose(&anna, &mine, language, automatic).await;
     let mine = club.click(&anna, &mine, "Leaderboard on").await;
     assert_snapshot!(news(&before, &told(&club, &mine).await), @r"
     lostcities, privately, edited:

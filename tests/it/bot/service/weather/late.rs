@@ -52,8 +52,8 @@ async fn a_late_apology_takes_the_place_of_nothing_public() {
     club.finish().await;
 }
 
-#[tokio::test]
-async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
+/// A club in which a person has laid a card and may draw with this command, the other player, and Discord that waits longer.
+async fn about_to_draw() -> (Club, [Person; 2], String) {
     let club = Club::open_with(Ways {
         response_timeout: Duration::from_secs(5),
         ..Ways::default()
@@ -63,6 +63,12 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
     let (first, second) = club.in_turn().await;
     club.type_move(&first).await;
     let draw = club.next_move(&first).await;
+    (club, [first, second], draw)
+}
+
+#[tokio::test]
+async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
+    let (club, [first, second], draw) = about_to_draw().await;
     // The answer is on its way while Discord's three seconds go by, and for so long that any machine lets them go by first,
     // but not so long that the bot gives it up.
     let on_its_way = Duration::from_secs(2);
@@ -83,15 +89,7 @@ async fn a_move_whose_answer_comes_after_three_seconds_is_made() {
 
 #[tokio::test]
 async fn an_answer_that_discord_does_not_take_within_three_seconds_is_given_up() {
-    let club = Club::open_with(Ways {
-        response_timeout: Duration::from_secs(5),
-        ..Ways::default()
-    })
-    .await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
-    club.type_move(&first).await;
-    let draw = club.next_move(&first).await;
+    let (club, [first, second], draw) = about_to_draw().await;
     let minute = Duration::from_mins(1);
     club.arm("delay", 1, minute, Some("callback"));
     assert_eq!(first.command(&draw).await.unwrap().outcome, Outcome::Failed);
