@@ -136,45 +136,19 @@ async fn each_transition_writes_what_belongs_to_it_and_nothing_else() {
 
 #[tokio::test]
 async fn a_transition_that_does_not_fit_the_life_of_a_match_changes_nothing() {
-    let lives: [(&str, Vec<Transition>, &[&str]); 9] = [
-        ("lobby", vec![], &["reseat", "begin", "close", "cancel"]),
+    let lives: [(&str, Vec<Transition>, &str); 9] = [
+        ("lobby", vec![], "reseat, begin, close, cancel"),
         (
             "playing",
             vec![begin()],
-            &[
-                "play",
-                "take back",
-                "hand over",
-                "offer a draw",
-                "sleep",
-                "put to sleep",
-                "ring",
-                "extend",
-                "stand in",
-                "return",
-                "call off",
-                "finish",
-                "cancel",
-            ],
+            "play, take back, hand over, offer a draw, sleep, put to sleep, ring, extend, \
+             stand in, return, call off, finish, cancel",
         ),
         (
             "playing with an offer",
             vec![begin(), Transition::OfferDraw(seat(0))],
-            &[
-                "play",
-                "take back",
-                "hand over",
-                "decline a draw",
-                "sleep",
-                "put to sleep",
-                "ring",
-                "extend",
-                "stand in",
-                "return",
-                "call off",
-                "finish",
-                "cancel",
-            ],
+            "play, take back, hand over, decline a draw, sleep, put to sleep, ring, extend, \
+             stand in, return, call off, finish, cancel",
         ),
         (
             "asleep",
@@ -184,31 +158,24 @@ async fn a_transition_that_does_not_fit_the_life_of_a_match_changes_nothing() {
                     since: Timestamp::from_millis(8),
                 },
             ],
-            &[
-                "play",
-                "take back",
-                "hand over",
-                "offer a draw",
-                "return",
-                "finish",
-                "cancel",
-            ],
+            "play, take back, hand over, offer a draw, return, finish, cancel",
         ),
         (
             "called off",
             vec![begin(), call_off()],
-            &["ask to go on", "go on", "finish", "cancel"],
+            "ask to go on, go on, finish, cancel",
         ),
         (
             "called off, and asked to go on",
             vec![begin(), call_off(), Transition::AskToGoOn(seat(1))],
-            &["go on", "finish", "cancel"],
+            "go on, finish, cancel",
         ),
-        ("finished", vec![begin(), finish()], &[]),
-        ("closed", vec![Transition::Close { by: None }], &[]),
-        ("cancelled", vec![begin(), cancel()], &[]),
+        ("finished", vec![begin(), finish()], ""),
+        ("closed", vec![Transition::Close { by: None }], ""),
+        ("cancelled", vec![begin(), cancel()], ""),
     ];
     for (life, before, possible) in lives {
+        let possible: Vec<&str> = possible.split(", ").collect();
         let untouched = Home::new().await;
         untouched.undergo(before.clone()).await;
         let written = untouched.lines().await;
