@@ -169,13 +169,21 @@ impl Table {
         let before = round(self);
         let mut rng = Seed::simulated(5, 0).at(0);
         while round(self) == before {
-            let Some(seat) = self.draw_due_chance(&mut rng) else {
-                return;
-            };
-            self.game.legal_actions(seat, &mut actions);
-            let idle = |action: &&Action| matches!(action, Action::Discard(_) | Action::Draw);
-            let action = *actions.iter().find(idle).unwrap();
-            self.act(seat, action);
+            match self.game.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    self.game.legal_actions(seat, &mut actions);
+                    let idle =
+                        |action: &&Action| matches!(action, Action::Discard(_) | Action::Draw);
+                    let action = *actions.iter().find(idle).unwrap();
+                    self.act(seat, action);
+                }
+                Turn::Chance => {
+                    let chance = self.game.sample(&mut rng);
+                    assert!(self.chance(chance), "a game accepts what it sampled");
+                }
+                Turn::Over => return,
+            }
         }
     }
 
