@@ -149,3 +149,12 @@ async fn a_refusal_does_not_repeat_the_content() {
         assert!(!refusal.contains("Anna"), "{refusal}");
     }
 }
+
+#[test]
+fn a_tally_is_read_with_and_without_the_names_of_its_fields() {
+    let named = r#"{"rounds":[-8],"colours":{"b":{"begun":1,"points":-8,"wagered":0,"paid":0}}}"#;
+    let short = r#"[[-8],{"b":[1,-8,0,0]}]"#;
+    let read = |text: &str| <Tally as Column>::read(text.to_owned()).unwrap();
+    assert_eq!(read(named), read(short));
+    assert_eq!(read(named).store().unwrap(), short);
+}

@@ -12,6 +12,7 @@ use super::personal_summary::OwnRow;
 use crate::deals::daily_fairness::mark_spent;
 use crate::driver::{Driver, DriverRow};
 use crate::games::GameKind;
+use crate::games::tally::Tally;
 use crate::kernel::{Day, Seat, Timestamp};
 use crate::matches::packed_log::{Act, LoggedStep, unpack};
 use crate::servers::ChangeRow;
@@ -90,7 +91,7 @@ pub struct MatchRecord {
     pub points: Option<i32>,
     pub place: Option<u8>,
     /// Points of each round and expeditions by colour, once it has ended.
-    pub tally: Option<Value>,
+    pub tally: Option<Tally>,
     /// What their seat did, oldest first: when, and the act in its wire form. Acts are public.
     #[sqlx(skip)]
     pub acts: Vec<(Timestamp, String)>,
