@@ -56,26 +56,30 @@ pub struct PlacedSeat {
 
 impl History {
     /// The question for the matches of a page in the order in which they are found: `$1` the person, `$2` the server, `$3`
-    /// the game, `$4` and `$5` the moment beside which the page begins, `$6` how many.
+    /// the game, `$4` and `$5` the moment beside which the page begins, `$6` how many. Each game's matches lie in order in an index,
+    /// which for a person on a server holds those on other servers, too.
     fn question(&self) -> String {
-        let (table, of, of_game) = match self.whose {
-            HistoryScope::Server(_) => ("results", "guild = $2", "and game = $3"),
-            HistoryScope::PersonOnServer(..) => (
-                "result_seats",
-                "person = $1 and in_guild = $2",
-                "and in_game = $3",
-            ),
-            HistoryScope::Person(_) => ("result_seats", "person = $1", "and in_game = $3"),
+        let of = match self.whose {
+            HistoryScope::Server(_) => "results where guild = $2 and game",
+            HistoryScope::PersonOnServer(..) => {
+                "result_seats where person = $1 and in_guild = $2 and in_game"
+            }
+            HistoryScope::Person(_) => "result_seats where person = $1 and in_game",
         };
-        let game = if self.game.is_some() { of_game } else { "" };
         let (side, order) = match self.since {
             PageStart::Newest | PageStart::Before(_) => ("<", "desc"),
             PageStart::After(_) => (">", "asc"),
         };
-        format!(
-            "select match, at from {table} where {of} {game} and (at, match) {side} ($4, $5)
-             order by at {order}, match {order} limit $6"
-        )
+        let of_game = |game: String| {
+            format!("select match, at from {of} = {game} and (at, match) {side} ($4, $5)")
+        };
+        let questions = match self.game {
+            Some(_) => of_game("$3".into()),
+            None => GameKind::ALL
+                .map(|game| of_game(format!("'{game}'")))
+                .join(" union all "),
+        };
+        format!("{questions} order by at {order}, match {order} limit $6")
     }
 
     /// The moment beside which the page begins.
