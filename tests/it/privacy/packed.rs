@@ -72,6 +72,8 @@ async fn a_match_whose_log_is_packed_is_as_it_was() {
     home.fill().await;
     // Deals are over, too.
     sql(&home.path, "update matches set state = 'finished', ending = '{\"ended\":\"rules\"}' where opening = 'deal'").await;
+    // Who was invited is not kept.
+    sql(&home.path, "delete from invited where match in (select id from matches where state in ('finished', 'abandoned'))").await;
     let (before, n_over) = (home.seen().await, home.n(OVER).await);
     assert!(before.checked.0, "{}", before.checked.1);
     home.pack().await;

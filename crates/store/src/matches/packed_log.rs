@@ -1,8 +1,9 @@
 //! The log of a match that is over as one value: its steps as text, compressed.
 //!
-//! A line of the text is a step, or how many versions and milliseconds the steps below it are after those above. zlib compresses
-//! it with what steps usually look like as its dictionary. Dictionary and text are named by a checksum each, so that nothing else
-//! is taken for a log. Another form of it gets another dictionary, and this one stays readable.
+//! The text begins with what the match was drawn from and its setup, but not if an earlier version wrote it. Then a line is a step,
+//! or how many versions and milliseconds the steps below it are after those above. zlib compresses it with what logs usually look
+//! like as its dictionary. Dictionary and text are named by a checksum each, so that nothing else is taken for a log. Another form
+//! of it gets another dictionary, and these stay readable.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +12,16 @@ use serde::Deserialize;
 use sqlx::FromRow;
 
 use crate::StoreError;
-use crate::kernel::Timestamp;
+use crate::kernel::{Secret, Timestamp};
 
-const DICTIONARY: &[u8] = include_bytes!("../../assets/log-dictionary-1.txt");
+/// The last is the one to write with.
+const DICTIONARIES: [&[u8]; 2] = [
+    include_bytes!("../../assets/log-dictionary-1.txt"),
+    include_bytes!("../../assets/log-dictionary-2.txt"),
+];
+
+/// What the first line of a text begins with.
+const SETTLED: char = '=';
 
 /// No text is longer, so that a damaged value does not fill the memory.
 const MAX_TEXT: usize = 16 << 20;
@@ -25,6 +33,14 @@ pub struct LoggedStep {
     pub step: String,
     pub version: u64,
     pub at: Timestamp,
+}
+
+/// What was settled before the first step and nobody looks for: it is kept with the log.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub(super) struct Settled {
+    pub secret: Secret,
+    /// In JSON.
+    pub setup: String,
 }
 
 /// What a step says if it is an act.
@@ -44,10 +60,11 @@ impl LoggedStep {
 ///
 /// # Errors
 /// If it would not come back as it is.
-pub(super) fn pack(steps: &[LoggedStep]) -> Result<Vec<u8>, StoreError> {
-    let mut lines = Vec::new();
+pub(super) fn pack(settled: Settled, steps: Vec<LoggedStep>) -> Result<Vec<u8>, StoreError> {
+    let secret = String::from(settled.secret);
+    let mut lines = vec![format!("{SETTLED}{secret} {}\n", settled.setup)];
     let mut before = (0_u64, 0_i64);
-    for step in steps {
+    for step in &steps {
         let now = (step.version, step.at.millis());
         if now != before {
             let n_versions = now.0.wrapping_sub(before.0).cast_signed();
@@ -58,7 +75,7 @@ pub(super) fn pack(steps: &[LoggedStep]) -> Result<Vec<u8>, StoreError> {
         before = now;
     }
     let packed = deflate(lines.concat().as_bytes())?;
-    if unpack(&packed)? == steps {
+    if unpack_all(&packed)? == (Some(settled), steps) {
         Ok(packed)
     } else {
         Err(StoreError::unreadable("a log that cannot be packed"))
@@ -70,10 +87,15 @@ pub(super) fn pack(steps: &[LoggedStep]) -> Result<Vec<u8>, StoreError> {
 /// # Errors
 /// If it is not whole, or no log.
 pub fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>, StoreError> {
+    Ok(unpack_all(packed)?.1)
+}
+
+/// The same with what was settled before, if it is there.
+pub(super) fn unpack_all(packed: &[u8]) -> Result<(Option<Settled>, Vec<LoggedStep>), StoreError> {
     let text = inflate(packed).and_then(|text| String::from_utf8(text).ok());
     let text = text.ok_or_else(damaged)?;
     let (mut version, mut at) = (0_u64, 0_i64);
-    let mut steps = Vec::new();
+    let (mut settled, mut steps) = (None, Vec::new());
     for line in text.split_terminator('\n') {
         if line.starts_with('{') {
             steps.push(LoggedStep {
@@ -83,12 +105,19 @@ pub fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>, StoreError> {
             });
             continue;
         }
-        let (n_versions, millis) = line.split_once(' ').ok_or_else(damaged)?;
-        let n_versions = n_versions.parse().map_err(|_| damaged())?;
+        let (first, second) = line.split_once(' ').ok_or_else(damaged)?;
+        if let Some(secret) = first.strip_prefix(SETTLED) {
+            settled = Some(Settled {
+                secret: secret.parse().map_err(|_| damaged())?,
+                setup: second.to_owned(),
+            });
+            continue;
+        }
+        let n_versions = first.parse().map_err(|_| damaged())?;
         version = version.wrapping_add_signed(n_versions);
-        at = at.wrapping_add(millis.parse().map_err(|_| damaged())?);
+        at = at.wrapping_add(second.parse().map_err(|_| damaged())?);
     }
-    Ok(steps)
+    Ok((settled, steps))
 }
 
 /// How many acts each seat has in a log, as a JSON object.
@@ -109,7 +138,7 @@ fn damaged() -> StoreError {
 fn deflate(text: &[u8]) -> Result<Vec<u8>, StoreError> {
     let mut deflater = Compress::new(Compression::best(), true);
     deflater
-        .set_dictionary(DICTIONARY)
+        .set_dictionary(DICTIONARIES[1])
         .map_err(StoreError::unreadable)?;
     // Text becomes shorter but for a few bytes around it.
     let mut packed = Vec::with_capacity(text.len() + 64);
@@ -125,7 +154,9 @@ fn inflate(packed: &[u8]) -> Option<Vec<u8>> {
     // It stops at once and asks for its dictionary.
     let asked = inflater.decompress(packed, &mut [], FlushDecompress::Finish);
     asked.err()?.needs_dictionary()?;
-    inflater.set_dictionary(DICTIONARY).ok()?;
+    DICTIONARIES
+        .iter()
+        .find(|dictionary| inflater.set_dictionary(dictionary).is_ok())?;
     let mut text = Vec::with_capacity(MAX_TEXT.min(packed.len() * 16));
     while text.capacity() <= 2 * MAX_TEXT {
         let rest = packed.get(usize::try_from(inflater.total_in()).ok()?..)?;
@@ -161,13 +192,21 @@ mod tests {
         log(&steps)
     }
 
+    fn settled() -> Settled {
+        Settled {
+            secret: Secret::new([7; 32]),
+            setup: r#"{"colours":5,"seats":2}"#.to_owned(),
+        }
+    }
+
     #[test]
     fn a_log_comes_back_as_it_was() {
         let step = |ply: u64| (r#"{"act":"draw","seat":1}"#, ply / 3, 5);
         let long: Vec<_> = (0..100_000).map(step).collect();
         for steps in [played(), log(&long), log(&[("{}", 0, 0)]), Vec::new()] {
-            let packed = pack(&steps).unwrap();
-            assert!(unpack(&packed).unwrap() == steps, "{} steps", steps.len());
+            let packed = pack(settled(), steps.clone()).unwrap();
+            let unpacked = unpack_all(&packed).unwrap();
+            assert!(unpacked == (Some(settled()), steps));
         }
         assert_eq!(acts_by_seat(&played()).unwrap(), r#"{"0":2,"1":1}"#);
     }
@@ -175,13 +214,13 @@ mod tests {
     #[test]
     fn what_would_not_come_back_is_not_packed() {
         for step in ["{\"act\":\n\"draw\"}", "[]", ""] {
-            assert!(pack(&log(&[(step, 1, 1)])).is_err(), "{step}");
+            assert!(pack(settled(), log(&[(step, 1, 1)])).is_err(), "{step}");
         }
     }
 
     #[test]
     fn what_is_not_whole_is_refused_with_a_sentence() {
-        let packed = pack(&played()).unwrap();
+        let packed = pack(settled(), played()).unwrap();
         for length in 0..packed.len() {
             let error = unpack(&packed[..length]).unwrap_err().to_string();
             assert!(error.contains("a packed log that is damaged"), "{error}");
@@ -198,10 +237,14 @@ mod tests {
         assert!(unpack(b"SQLite format 3").is_err());
     }
 
-    /// The dictionary belongs to every log that was ever packed.
+    /// The dictionaries belong to every log that was ever packed.
     #[test]
     fn a_log_that_was_packed_once_can_be_read_for_ever() {
-        let packed = include_bytes!("../../assets/packed-log-1.bin");
-        assert_eq!(unpack(packed).unwrap(), played());
+        let [first, second]: [&[u8]; 2] = [
+            include_bytes!("../../assets/packed-log-1.bin"),
+            include_bytes!("../../assets/packed-log-2.bin"),
+        ];
+        assert_eq!(unpack_all(first).unwrap(), (None, played()));
+        assert_eq!(unpack_all(second).unwrap(), (Some(settled()), played()));
     }
 }

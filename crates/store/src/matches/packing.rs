@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::packed_log::{LoggedStep, acts_by_seat, pack};
+use super::packed_log::{LoggedStep, Settled, acts_by_seat, pack};
 use crate::kernel::Timestamp;
 use crate::{MatchId, Store, StoreError};
 
@@ -47,7 +47,15 @@ impl Store {
                 .bind(id)
                 .fetch_all(&self.slow)
                 .await?;
-        let (log, acts) = (pack(&steps)?, acts_by_seat(&steps)?);
+        // It is empty where the match is packed by now.
+        let settled: Option<Settled> =
+            sqlx::query_as("select secret, setup from matches where id = $1 and secret <> ''")
+                .bind(id)
+                .fetch_optional(&self.slow)
+                .await?;
+        let Some(settled) = settled else { return Ok(0) };
+        let (n_steps, acts) = (steps.len(), acts_by_seat(&steps)?);
+        let log = pack(settled, steps)?;
         let mut tx = self.begin_for_match().await?;
         let packed = sqlx::query(
             "insert into packed_logs (match, acts, log) select id, $2, $3 from matches
@@ -62,10 +70,23 @@ impl Store {
             .bind(id)
             .execute(&mut *tx)
             .await?;
+        // A season goes on showing the promises of its matches.
+        sqlx::query(
+            "update matches set setup = '{}',
+                 secret = case when exists (select 1 from fixtures where match = $1) then secret else '' end
+             where id = $1",
+        )
+        .bind(id)
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query("delete from invited where match = $1")
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
         // What is deleted is exactly what was packed.
-        if packed.rows_affected() == 1 && deleted.rows_affected() == steps.len() as u64 {
+        if packed.rows_affected() == 1 && deleted.rows_affected() == n_steps as u64 {
             tx.commit().await?;
-            return Ok(steps.len());
+            return Ok(n_steps);
         }
         Ok(0)
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::{FromRow, Row as _, Transaction};
 
-use super::packed_log::{LoggedStep, unpack};
+use super::packed_log::{LoggedStep, unpack_all};
 use super::prepared;
 use crate::driver::Driver;
 use crate::kernel::{Seats, Secret, Timestamp};
@@ -38,7 +38,7 @@ impl Store {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
-            "select matches.*, log, coalesce(parent, channel) as channel,
+            "select matches.*, log, nullif(secret, '') as kept_secret, coalesce(parent, channel) as channel,
              case when coalesce(is_card, 1) = 1 then 'quiet' when parent is null then 'channel' else 'thread' end as venue
              from matches left join boards on boards.match = id left join packed_logs on packed_logs.match = id where id = $1",
         )
@@ -72,7 +72,12 @@ impl Store {
         }
         let steps: Vec<StepRow> = match row.log {
             Some(log) => {
-                let steps = unpack(&log)?;
+                let (settled, steps) = unpack_all(&log)?;
+                if let Some(settled) = settled {
+                    row.secret = Some(settled.secret);
+                    row.terms.setup =
+                        serde_json::from_str(&settled.setup).map_err(StoreError::unreadable)?;
+                }
                 steps.iter().map(StepRow::of).collect::<Result<_, _>>()?
             }
             None => {
@@ -87,7 +92,9 @@ impl Store {
         Ok(Some(StoredMatch {
             id: row.id,
             terms: row.terms,
-            secret: row.secret,
+            secret: row
+                .secret
+                .ok_or_else(|| StoreError::unreadable("a match without a secret"))?,
             status: row.status,
             changed_at: row.changed_at,
             version: row.version,
@@ -139,7 +146,8 @@ struct MatchRow {
     id: MatchId,
     #[sqlx(flatten)]
     terms: Terms,
-    secret: Secret,
+    #[sqlx(rename = "kept_secret")]
+    secret: Option<Secret>,
     #[sqlx(flatten)]
     status: Status,
     changed_at: Timestamp,

@@ -88,3 +88,18 @@ async fn two_programs_pack_a_match_once() {
     assert_eq!(one.unwrap() + another.unwrap(), 2);
     assert_eq!(home.loaded().await, before);
 }
+
+#[tokio::test]
+async fn a_season_shows_the_promises_of_matches_that_are_packed() {
+    let home = Home::new().await;
+    home.undergo(vec![begin(), cancel()]).await;
+    let season = super::league::open(&home).await;
+    home.on_writer(
+        "insert into fixtures (event, a, b, nth, match) select events.id, 0, 1, 1, matches.id from events, matches",
+    )
+    .await;
+    let promised = home.loaded().await.secret.commitment();
+    assert_eq!(home.store.pack_match(home.id).await.unwrap(), 2);
+    let shown = home.store.matches_of_season(season).await.unwrap();
+    assert_eq!(shown[0].commitment(), promised);
+}
