@@ -69,6 +69,11 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 pub const NAME: &str = "lostcities";
 
+/// Whether the bot gets this variable of the environment: where programs are, and what the C library does with memory.
+fn is_kept(name: &str) -> bool {
+    name == "PATH" || name.starts_with("MALLOC_")
+}
+
 impl Stage {
     /// A fresh sandbox, and a bot that is connected to it.
     pub async fn open() -> Self {
@@ -140,7 +145,7 @@ impl Stage {
         command
             .args(&line[1..])
             .env_clear()
-            .env("PATH", std::env::var_os("PATH").unwrap_or_default())
+            .envs(std::env::vars().filter(|(name, _)| is_kept(name)))
             .current_dir(self.home.path())
             .args(["--discord", &place.api, "--token", TOKEN])
             .args(["--clicks-per-second", "0"])
