@@ -21,7 +21,7 @@ pub use city::{City, Light};
 pub use label::{Align, Font, Label};
 pub use lane::lane;
 pub use paint::{Hue, Paint, Tone};
-pub use path::{Path, Segment};
+pub use path::{Path, Segment, segments};
 pub use plate::{Edge, Plate, Shadow};
 pub use portrait::{Photo, Portrait};
 pub use specimens::specimens;
