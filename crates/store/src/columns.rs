@@ -53,9 +53,9 @@ pub(super) trait Column: Sized {
     fn read(stored: Self::Stored) -> Result<Self, Unexpected>;
 }
 
-/// Implements sqlx's traits for implementors of [`Column`].
+/// Implements sqlx's traits for implementors of [`Column`], as do the macros below, which implement that, too.
 macro_rules! columns {
-    ($($name:ty,)+) => {
+    ($($name:ty),+) => {
         $(
             impl Type<Driver> for $name {
                 fn type_info() -> <Driver as Database>::TypeInfo {
@@ -89,48 +89,15 @@ macro_rules! columns {
     };
 }
 
-columns! {
+columns!(
     MatchId,
-    GuildId,
-    ChannelId,
-    MessageId,
-    ProcessId,
-    RoleId,
     PersonId,
-    State,
-    Opening,
-    Venue,
-    Pings,
-    Avatar,
-    Clock,
-    Stage,
-    VoidReason,
-    Pace,
-    Phase,
-    EntrantState,
-    DailyTablePlace,
-    SeasonId,
-    EveningId,
     Seat,
     Timestamp,
     Day,
-    Level,
-    GameKind,
-    Colour,
-    Secret,
-    u8,
-    u32,
-    u64,
-    usize,
-    i32,
-    Closing,
-    Ending,
-    Review,
-    Tally,
-    Value,
-    Vec<PersonId>,
-    Vec<(PersonId, Timestamp)>,
-}
+    DailyTablePlace,
+    Tally
+);
 
 /// Implements [`Column`] for ids of Discord, and for numbers like them: 64 bits without a sign are written as the same bits with one, so that nothing is
 /// lost, and the bits above 63, which Discord does not use, are refused.
@@ -147,6 +114,7 @@ macro_rules! snowflakes {
                 u64::try_from(stored).map_or_else(|_| unexpected($kind), |id| Ok(Self(id)))
             }
         })+
+        columns!($($name),+);
     };
 }
 
@@ -245,6 +213,7 @@ macro_rules! numbers {
                 Self::try_from(stored).or_else(|_| unexpected(type_name::<Self>()))
             }
         })+
+        columns!($($name),+);
     };
 }
 
@@ -264,6 +233,7 @@ macro_rules! numbered {
                 Column::read(stored).map(Self)
             }
         })+
+        columns!($($name),+);
     };
 }
 
@@ -284,6 +254,7 @@ macro_rules! words {
                 stored.parse().or_else(|_| unexpected($kind))
             }
         })+
+        columns!($($name),+);
     };
 }
 
@@ -308,6 +279,7 @@ macro_rules! slugs {
                 Self::from_slug(&stored).map_or_else(|| unexpected($kind), Ok)
             }
         })+
+        columns!($($name),+);
     };
 }
 
@@ -353,6 +325,7 @@ macro_rules! json {
                     .or_else(|_| unexpected(&format!("the JSON of {}", type_name::<Self>())))
             }
         })+
+        columns!($($name),+);
     };
 }
 
