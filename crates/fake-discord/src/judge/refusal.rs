@@ -25,6 +25,61 @@ pub(crate) struct Fault {
     pub(crate) message: String,
 }
 
+/// The refusals that have a code of Discord's, each with its status, code and sentence.
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident: $status:literal, $code:literal, $message:literal;)+) => {
+        impl Refusal {
+            $($(#[$doc])* pub(crate) const $name: Self = Self::plain($status, $code, $message);)+
+            const KNOWN: &[Self] = &[$(Self::$name),+];
+        }
+    };
+}
+
+refusals! {
+    /// No such application, or not the bot's own.
+    UNKNOWN_APPLICATION: 404, 10002, "Unknown Application";
+    UNKNOWN_CHANNEL: 404, 10003, "Unknown Channel";
+    UNKNOWN_GUILD: 404, 10004, "Unknown Guild";
+    /// The person is not a member.
+    UNKNOWN_MEMBER: 404, 10007, "Unknown Member";
+    /// No such message, or one that only its person may see.
+    UNKNOWN_MESSAGE: 404, 10008, "Unknown Message";
+    UNKNOWN_USER: 404, 10013, "Unknown User";
+    UNKNOWN_EMOJI: 404, 10014, "Unknown Emoji";
+    /// The interaction has not been answered yet, so it has no webhook.
+    UNKNOWN_WEBHOOK: 404, 10015, "Unknown Webhook";
+    /// The interaction's three seconds are over, or it never was.
+    UNKNOWN_INTERACTION: 404, 10062, "Unknown interaction";
+    UNKNOWN_COMMAND: 404, 10063, "Unknown application command";
+    TOO_MANY_EMOJIS: 400, 30008, "Maximum number of emojis reached (2000)";
+    /// Older messages may be edited only so often.
+    TOO_MANY_OLD_EDITS: 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later";
+    /// An interaction has one first answer.
+    ALREADY_ACKNOWLEDGED: 400, 40060, "Interaction has already been acknowledged.";
+    /// The bot cannot see the channel.
+    MISSING_ACCESS: 403, 50001, "Missing Access";
+    NOT_THE_AUTHOR: 403, 50005, "Cannot edit a message authored by another user";
+    EMPTY_MESSAGE: 400, 50006, "Cannot send an empty message";
+    /// The person takes no direct messages.
+    NO_DIRECT_MESSAGES: 403, 50007, "Cannot send messages to this user";
+    /// The bot may not do that here.
+    MISSING_PERMISSIONS: 403, 50013, "Missing Permissions";
+    /// The interaction's fifteen minutes are over, or the token never was.
+    INVALID_WEBHOOK_TOKEN: 401, 50027, "Invalid Webhook Token";
+    /// The channel is of a kind that knows nothing of this.
+    WRONG_CHANNEL_TYPE: 400, 50024, "Cannot execute action on this channel type";
+    /// What is in an archived thread cannot be changed.
+    ARCHIVED: 400, 50083, "Thread is archived";
+    THREAD_EXISTS: 400, 160_004, "A thread has already been created for this message";
+    INVALID_JSON: 400, 50109, "The request body contains invalid JSON.";
+    /// A file is larger than the server takes.
+    TOO_LARGE: 413, 40005, "Request entity too large";
+    /// A reply needs to read what it replies to.
+    CANNOT_REPLY: 400, 160_002, "Cannot reply without permission to read message history";
+    TOO_MANY_COMMANDS: 400, 30034, "Maximum number of daily application command creates has been reached (200)";
+    TOO_MANY_FOLLOW_UPS: 403, 40094, "This interaction has reached its maximum number of follow up messages";
+}
+
 impl Refusal {
     /// A refusal without a tree of faults.
     const fn plain(status: u16, code: u32, message: &'static str) -> Self {
@@ -47,64 +102,6 @@ impl Refusal {
     pub(crate) const NOT_FOUND: Self = Self::plain(404, 0, "404: Not Found");
     /// The address exists, but not for this method.
     pub(crate) const METHOD_NOT_ALLOWED: Self = Self::plain(405, 0, "405: Method Not Allowed");
-    /// No such application, or not the bot's own.
-    pub(crate) const UNKNOWN_APPLICATION: Self = Self::plain(404, 10002, "Unknown Application");
-    pub(crate) const UNKNOWN_CHANNEL: Self = Self::plain(404, 10003, "Unknown Channel");
-    pub(crate) const UNKNOWN_GUILD: Self = Self::plain(404, 10004, "Unknown Guild");
-    /// The person is not a member.
-    pub(crate) const UNKNOWN_MEMBER: Self = Self::plain(404, 10007, "Unknown Member");
-    /// No such message, or one that only its person may see.
-    pub(crate) const UNKNOWN_MESSAGE: Self = Self::plain(404, 10008, "Unknown Message");
-    pub(crate) const UNKNOWN_USER: Self = Self::plain(404, 10013, "Unknown User");
-    pub(crate) const UNKNOWN_EMOJI: Self = Self::plain(404, 10014, "Unknown Emoji");
-    /// The interaction has not been answered yet, so it has no webhook.
-    pub(crate) const UNKNOWN_WEBHOOK: Self = Self::plain(404, 10015, "Unknown Webhook");
-    /// The interaction's three seconds are over, or it never was.
-    pub(crate) const UNKNOWN_INTERACTION: Self = Self::plain(404, 10062, "Unknown interaction");
-    pub(crate) const UNKNOWN_COMMAND: Self = Self::plain(404, 10063, "Unknown application command");
-    pub(crate) const TOO_MANY_EMOJIS: Self =
-        Self::plain(400, 30008, "Maximum number of emojis reached (2000)");
-    /// Older messages may be edited only so often.
-    pub(crate) const TOO_MANY_OLD_EDITS: Self = Self::plain(
-        429,
-        30046,
-        "Maximum number of edits to messages older than 1 hour reached. Try again later",
-    );
-    /// An interaction has one first answer.
-    pub(crate) const ALREADY_ACKNOWLEDGED: Self =
-        Self::plain(400, 40060, "Interaction has already been acknowledged.");
-    /// The bot cannot see the channel.
-    pub(crate) const MISSING_ACCESS: Self = Self::plain(403, 50001, "Missing Access");
-    pub(crate) const NOT_THE_AUTHOR: Self =
-        Self::plain(403, 50005, "Cannot edit a message authored by another user");
-    pub(crate) const EMPTY_MESSAGE: Self = Self::plain(400, 50006, "Cannot send an empty message");
-    /// The person takes no direct messages.
-    pub(crate) const NO_DIRECT_MESSAGES: Self =
-        Self::plain(403, 50007, "Cannot send messages to this user");
-    /// The bot may not do that here.
-    pub(crate) const MISSING_PERMISSIONS: Self = Self::plain(403, 50013, "Missing Permissions");
-    /// The interaction's fifteen minutes are over, or the token never was.
-    pub(crate) const INVALID_WEBHOOK_TOKEN: Self = Self::plain(401, 50027, "Invalid Webhook Token");
-    /// The channel is of a kind that knows nothing of this.
-    pub(crate) const WRONG_CHANNEL_TYPE: Self =
-        Self::plain(400, 50024, "Cannot execute action on this channel type");
-    /// What is in an archived thread cannot be changed.
-    pub(crate) const ARCHIVED: Self = Self::plain(400, 50083, "Thread is archived");
-    pub(crate) const THREAD_EXISTS: Self = Self::plain(
-        400,
-        160_004,
-        "A thread has already been created for this message",
-    );
-    pub(crate) const INVALID_JSON: Self =
-        Self::plain(400, 50109, "The request body contains invalid JSON.");
-    /// A file is larger than the server takes.
-    pub(crate) const TOO_LARGE: Self = Self::plain(413, 40005, "Request entity too large");
-    /// A reply needs to read what it replies to.
-    pub(crate) const CANNOT_REPLY: Self = Self::plain(
-        400,
-        160_002,
-        "Cannot reply without permission to read message history",
-    );
 
     pub(crate) fn form(faults: &[Fault]) -> Self {
         let mut tree = json!({});
@@ -146,40 +143,10 @@ impl Refusal {
 
     /// The refusal that carries this code, for faults armed by hand; the status of an unknown code is 400.
     pub(crate) fn by_code(code: u32) -> Self {
-        const KNOWN: [Refusal; 22] = [
-            Refusal::UNKNOWN_APPLICATION,
-            Refusal::UNKNOWN_CHANNEL,
-            Refusal::UNKNOWN_GUILD,
-            Refusal::UNKNOWN_MEMBER,
-            Refusal::UNKNOWN_MESSAGE,
-            Refusal::UNKNOWN_USER,
-            Refusal::UNKNOWN_WEBHOOK,
-            Refusal::UNKNOWN_INTERACTION,
-            Refusal::UNKNOWN_COMMAND,
-            Refusal::TOO_MANY_OLD_EDITS,
-            Refusal::ALREADY_ACKNOWLEDGED,
-            Refusal::MISSING_ACCESS,
-            Refusal::NOT_THE_AUTHOR,
-            Refusal::EMPTY_MESSAGE,
-            Refusal::NO_DIRECT_MESSAGES,
-            Refusal::MISSING_PERMISSIONS,
-            Refusal::INVALID_WEBHOOK_TOKEN,
-            Refusal::INVALID_JSON,
-            Refusal::TOO_LARGE,
-            Refusal::CANNOT_REPLY,
-            Refusal::plain(
-                400,
-                30034,
-                "Maximum number of daily application command creates has been reached (200)",
-            ),
-            Refusal::plain(
-                403,
-                40094,
-                "This interaction has reached its maximum number of follow up messages",
-            ),
-        ];
-        let known = KNOWN.into_iter().find(|refusal| refusal.code == code);
-        known.unwrap_or(Self::plain(400, code, "Refused by an armed fault"))
+        let known = Self::KNOWN.iter().find(|refusal| refusal.code == code);
+        known
+            .cloned()
+            .unwrap_or(Self::plain(400, code, "Refused by an armed fault"))
     }
 
     /// The body as Discord sends it.
