@@ -397,61 +397,28 @@ fn every_form_that_was_posted_keeps_its_meaning() {
 
 #[test]
 fn every_entry_of_a_menu_that_was_posted_keeps_its_meaning() {
-    for (menu, entry, route) in [
-        ("v1:12:34:menu.0", "play.r7", act("play.r7")),
-        ("v1:12:34:menu.1", "!focus.r7", focus("r7")),
-        (
-            "v1:12:34:menu.turn",
-            "!at.all.3.here",
-            at(3, Viewer::Spectator, Way::Here),
-        ),
-        (
-            "v1:12:34:menu.eyes",
-            "!at.0.3.here",
-            at(3, FIRST, Way::Here),
-        ),
-        ("v1:0:0:menu.pings", "!pings.off", told(Pings::Off)),
-        (
-            "v1:0:0:menu.language",
-            "!language.automatic",
-            spoken(Language::Automatic),
-        ),
-        (
-            "v1:0:0:menu.config-pings",
-            "!config.pings.off",
-            config::Route::Pings(Pings::Off).into(),
-        ),
-        (
-            "v1:0:0:menu.config-language",
-            "!config.language.nl",
-            config::Route::Language(Language::Always(Locale::Dutch)).into(),
-        ),
-        (
-            "v1:0:0:menu.leaderboard",
-            "!leaderboard.rivals.server.all.0",
+    use Locale::Dutch;
+    use config::Route as Config;
+    let entries = forms! {
+        "v1:12:34:menu.0 play.r7" => act("play.r7"),
+        "v1:12:34:menu.1 !focus.r7" => focus("r7"),
+        "v1:12:34:menu.turn !at.all.3.here" => at(3, Viewer::Spectator, Way::Here),
+        "v1:12:34:menu.eyes !at.0.3.here" => at(3, FIRST, Way::Here),
+        "v1:0:0:menu.pings !pings.off" => told(Pings::Off),
+        "v1:0:0:menu.language !language.automatic" => spoken(Language::Automatic),
+        "v1:0:0:menu.config-pings !config.pings.off" => Config::Pings(Pings::Off),
+        "v1:0:0:menu.config-language !config.language.nl" => Config::Language(Language::Always(Dutch)),
+        "v1:0:0:menu.leaderboard !leaderboard.rivals.server.all.0" =>
             board(GameKind::Rivals, Scope::Server, None, PageRequest::Page(0)),
-        ),
-        (
-            "v1:0:0:menu.stats",
-            "!stats.77.classic.people",
+        "v1:0:0:menu.stats !stats.77.classic.people" =>
             of_anna(StatsPage::Game(GameKind::Classic, Among::People)),
-        ),
-        (
-            "v1:0:0:menu.1",
-            "!learn.answer.rivals.3.auction.2",
-            learn::Route::Answer(GameKind::Rivals, 3, "auction.2".to_owned().into()).into(),
-        ),
-        (
-            "v1:0:0:menu.waiting",
-            "!games.open.12",
-            games::Route::Open(MatchId(12)).into(),
-        ),
-        (
-            "v1:0:0:menu.open",
-            "!open.12",
-            history::Route::Open(MatchId(12)).into(),
-        ),
-    ] {
+        "v1:0:0:menu.1 !learn.answer.rivals.3.auction.2" =>
+            learn::Route::Answer(GameKind::Rivals, 3, "auction.2".to_owned().into()),
+        "v1:0:0:menu.waiting !games.open.12" => games::Route::Open(MatchId(12)),
+        "v1:0:0:menu.open !open.12" => history::Route::Open(MatchId(12)),
+    };
+    for (form, route) in entries {
+        let (menu, entry) = form.split_once(' ').expect("a menu and an entry");
         assert_eq!(Route::chosen(menu, entry), Ok(route.clone()), "{menu}");
         assert_eq!(route.entry(), entry);
     }
