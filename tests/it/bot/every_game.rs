@@ -140,14 +140,16 @@ async fn a_player_who_leaves_a_match_of_several_hands_the_seat_to_a_computer_pla
     {
         let club = Club::open().await;
         let people = club.people(3);
-        let table = format!("game:{game} seats:3 {}", options(game));
+        let options = options(game);
+        let table = format!("game:{game} seats:4 computers:1 level:strong {options}");
         club.seat(&people, &table).await;
-        // The host leaves first; the match goes on.
+        // The host leaves first; the match goes on with a player of the normal level beside the strong one.
         club.resign(&people[0]).await;
         let stored = club.stored(1).await;
         assert_eq!(stored.state(), State::Playing, "{game}");
-        let level = stored.seats[Seat::FIRST].level();
-        assert_eq!(level, Some(Level::Normal), "{game}");
+        let levels = stored.seats.iter().filter_map(|(_, seat)| seat.level());
+        let levels: Vec<Level> = levels.collect();
+        assert_eq!(levels, [Level::Normal, Level::Strong], "{game}");
         assert!(stored.left[Seat::FIRST].is_some(), "{game}");
         assert!(club.board().content.contains("has left"), "{game}");
         let refused = club.command(&people[0], "hand").await;

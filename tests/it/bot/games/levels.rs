@@ -1,9 +1,9 @@
 //! Computer players of every level.
 
 use insta::assert_snapshot;
-use lostcities::kernel::{Level, Seat};
+use lostcities::kernel::Level;
 use lostcities::match_file;
-use lostcities::store::{Occupant, State};
+use lostcities::store::State;
 
 use crate::bot::harness::{Club, alt, button, custom_id, says};
 use crate::bot::shown::shown;
@@ -124,28 +124,6 @@ async fn a_host_seats_computer_players_of_several_levels() {
     assert!(
         custom_id(&mine, "+ Computer").ends_with("ennsn"),
         "{mine:?}"
-    );
-    club.finish().await;
-}
-
-#[tokio::test]
-async fn a_player_who_leaves_several_others_hands_over_to_the_normal_level() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
-    let table = club
-        .command(&anna, "open game:rivals seats:4 computers:1 level:strong")
-        .await;
-    club.click(&ben, &table, "Join").await;
-    // With the new seating the buttons are new, too.
-    let table = club.public("general").first().unwrap().clone();
-    club.click(&club.carla(), &table, "Join").await;
-    club.resign(&ben).await;
-    let stored = club.stored(1).await;
-    let seat = Seat::new(1).unwrap();
-    assert_eq!(stored.seats[seat], Occupant::Computer(Level::Normal));
-    assert_eq!(
-        levels(&club).await,
-        [None, Some(Level::Normal), None, Some(Level::Strong)]
     );
     club.finish().await;
 }
