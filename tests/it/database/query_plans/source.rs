@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
 /// What a statement begins with.
 const VERBS: [&str; 10] = [
     "select", "with", "insert", "update", "delete", "pragma", "vacuum", "create", "drop", "begin",
@@ -68,7 +70,7 @@ const QUERIES: [&str; 4] = ["query", "query_as", "query_scalar", "raw_sql"];
 /// What the source of a file says to the database.
 pub fn said(source: &str) -> Said {
     let mut said = Said::default();
-    let tokens = without_tests(&tokens(source));
+    let tokens = tokens(source.parse().unwrap());
     // Whether the transaction of the function that is being read cannot write.
     let mut only_reads = false;
     // Where texts begin that are no whole statements.
@@ -197,103 +199,56 @@ fn written(token: &Token) -> String {
     }
 }
 
-/// The tokens except for modules of tests.
-fn without_tests(all: &[Token]) -> Vec<Token> {
-    let attribute = tokens("#[cfg(test)]");
-    let mut kept = Vec::new();
-    let mut rest = all;
-    while let Some(token) = rest.first() {
-        if rest.starts_with(&attribute) {
-            let body = rest.iter().position(|token| *token == Token::Mark('{'));
-            let end = rest.iter().position(|token| *token == Token::Mark(';'));
-            rest = match (body, end) {
-                (Some(body), end) if end.is_none_or(|end| body < end) => {
-                    &rest[body + 1 + first_closed(&rest[body + 1..])..]
-                }
-                (_, end) => &rest[end.unwrap() + 1..],
-            };
-        } else {
-            kept.push(token.clone());
-            rest = &rest[1..];
-        }
-    }
-    kept
-}
-
-/// How many tokens there are until the brace is closed that was opened before them, with that one.
-fn first_closed(tokens: &[Token]) -> usize {
-    let mut depth = 1;
-    let closed = tokens.iter().position(|token| {
-        match token {
-            Token::Mark('{') => depth += 1,
-            Token::Mark('}') => depth -= 1,
-            _ => {}
-        }
-        depth == 0
-    });
-    closed.unwrap() + 1
-}
-
-/// Source in pieces, without comments and white space.
-fn tokens(source: &str) -> Vec<Token> {
-    let letters: Vec<char> = source.chars().collect();
-    let mut rest = letters.as_slice();
+/// Source in pieces, without comments, attributes, and what is there for tests alone.
+fn tokens(source: TokenStream) -> Vec<Token> {
+    let mut trees = source.into_iter();
     let mut tokens = Vec::new();
-    while let [mark, ..] = rest {
-        let length = match rest {
-            ['/', '/', ..] => length_while(rest, |letter| letter != '\n'),
-            ['"', text @ ..] => {
-                let (text, length) = unescaped(text);
-                tokens.push(Token::Text(text));
-                length + 1
-            }
-            ['\'', '\\', _, letters @ ..] => length_while(letters, |letter| letter != '\'') + 4,
-            ['\'', _, '\'', ..] => 3,
-            _ if is_part(*mark) => {
-                let length = length_while(rest, is_part);
-                tokens.push(Token::Word(rest[..length].iter().collect()));
-                length
-            }
-            _ => {
-                if !mark.is_whitespace() {
-                    tokens.push(Token::Mark(*mark));
+    while let Some(tree) = trees.next() {
+        match tree {
+            TokenTree::Punct(mark) if mark.as_char() == '#' => {
+                let attribute = trees.find(|tree| matches!(tree, TokenTree::Group(_)));
+                let attribute = attribute.unwrap().to_string();
+                if attribute.replace(' ', "") == "[cfg(test)]" {
+                    trees.find(ends_item);
                 }
-                1
             }
-        };
-        rest = &rest[length..];
+            TokenTree::Punct(mark) => tokens.push(Token::Mark(mark.as_char())),
+            TokenTree::Ident(word) => tokens.push(Token::Word(word.to_string())),
+            TokenTree::Literal(literal) => {
+                let written = literal.to_string();
+                let text = text(&written).map(Token::Text);
+                tokens.push(text.unwrap_or(Token::Word(written)));
+            }
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ('(', ')'),
+                    Delimiter::Bracket => ('[', ']'),
+                    Delimiter::Brace | Delimiter::None => ('{', '}'),
+                };
+                tokens.push(Token::Mark(open));
+                tokens.extend(self::tokens(group.stream()));
+                tokens.push(Token::Mark(close));
+            }
+        }
     }
     tokens
 }
 
-/// Whether a letter may be part of a name.
-fn is_part(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_'
-}
-
-fn length_while(letters: &[char], is_in: impl Fn(char) -> bool) -> usize {
-    let end = letters.iter().position(|&letter| !is_in(letter));
-    end.unwrap_or(letters.len())
-}
-
-/// What a string literal says whose opening quote has been read, and how long it is with its closing one.
-fn unescaped(letters: &[char]) -> (String, usize) {
-    let mut text = String::new();
-    let mut at = 0;
-    loop {
-        at += match &letters[at..] {
-            ['"', ..] => return (text, at + 1),
-            // The line goes on with the first letter of the next one.
-            ['\\', '\n', next @ ..] => 2 + length_while(next, char::is_whitespace),
-            ['\\', escaped, ..] => {
-                text.push(if *escaped == 'n' { '\n' } else { *escaped });
-                2
-            }
-            [letter, ..] => {
-                text.push(*letter);
-                1
-            }
-            [] => panic!("a string has no end: {text}"),
-        };
+fn ends_item(tree: &TokenTree) -> bool {
+    match tree {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+        TokenTree::Punct(mark) => mark.as_char() == ';',
+        TokenTree::Ident(_) | TokenTree::Literal(_) => false,
     }
+}
+
+/// What a literal says, if it is a string.
+fn text(literal: &str) -> Option<String> {
+    let written = literal.strip_prefix('"')?.strip_suffix('"')?;
+    // Behind a backslash the line goes on with the first letter of the next one.
+    let mut lines = written.split("\\\n");
+    let first = lines.next().into_iter();
+    let text: String = first.chain(lines.map(str::trim_start)).collect();
+    let text = text.replace("\\n", "\n").replace("\\\"", "\"");
+    Some(text.replace("\\\\", "\\"))
 }
