@@ -23,7 +23,7 @@ use lostcities_postgres_cluster::database_for;
 use tempfile::TempDir;
 
 use crate::kept::create;
-pub use database::say_to;
+pub use database::{ask, say_to};
 pub use environment::{ClubEnvironment, WrongClock};
 use life::Bot;
 pub use log::Log;

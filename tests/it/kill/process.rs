@@ -14,7 +14,7 @@ use lostcities::store::{
 use lostcities_postgres_cluster::{DurableServer, PREFER};
 use tempfile::TempDir;
 
-use super::super::bot::harness::say_to;
+use super::super::bot::harness::{self, say_to};
 use super::blow::Strike;
 
 /// How long the program may take for something on a machine that has a lot to do.
@@ -277,29 +277,22 @@ impl Stage {
     }
 
     pub async fn newest(&self) -> Option<StoredMatch> {
-        let store = self.store().await;
-        let listed = store.list_matches().await.unwrap();
-        let newest = listed.iter().map(|(id, _)| *id).max();
-        let stored = match newest {
-            Some(id) => store.load_match(id).await.unwrap(),
-            None => None,
-        };
-        store.close().await;
-        stored
+        self.ask(async |store| {
+            let listed = store.list_matches().await.unwrap();
+            let newest = listed.iter().map(|(id, _)| *id).max();
+            store.load_match(newest?).await.unwrap()
+        })
+        .await
     }
 
     pub async fn stored(&self, id: MatchId) -> StoredMatch {
-        let store = self.store().await;
-        let stored = store.load_match(id).await.unwrap();
-        store.close().await;
-        stored.expect("a match")
+        let stored = self.ask(async |store| store.load_match(id).await.unwrap());
+        stored.await.expect("a match")
     }
 
     pub async fn clocks(&self, id: MatchId) -> Vec<SeatClock> {
-        let store = self.store().await;
-        let clocks = store.clocks_of(id).await.unwrap();
-        store.close().await;
-        clocks
+        self.ask(async |store| store.clocks_of(id).await.unwrap())
+            .await
     }
 
     /// Says something to the database.
@@ -338,60 +331,49 @@ impl Stage {
 
     /// An evening as it is, if there is one with this number.
     pub async fn evening(&self, id: EveningId) -> Option<Evening> {
-        let store = self.store().await;
-        let evening = store.evening(id).await.unwrap();
-        store.close().await;
-        evening
+        self.ask(async |store| store.evening(id).await.unwrap())
+            .await
     }
 
     /// A season as it is.
     pub async fn season(&self, id: SeasonId) -> Season {
-        let store = self.store().await;
-        let season = store.season(id).await.unwrap().expect("it is open");
-        let entrants = store.entrants_of(id).await.unwrap();
-        let matches = store.matches_of_season(id).await.unwrap();
-        store.close().await;
-        (season, entrants, matches)
+        self.ask(async |store| {
+            let season = store.season(id).await.unwrap().expect("it is open");
+            let entrants = store.entrants_of(id).await.unwrap();
+            (season, entrants, store.matches_of_season(id).await.unwrap())
+        })
+        .await
     }
 
     /// The match that a person's try at a deal is, if they have begun it.
     pub async fn attempt(&self, key: AttemptKey) -> Option<StoredMatch> {
-        let store = self.store().await;
-        let attempt = store.attempt(key).await.unwrap();
-        let stored = match attempt {
-            Some(attempt) => store.load_match(attempt.id).await.unwrap(),
-            None => None,
-        };
-        store.close().await;
-        stored
+        self.ask(async |store| {
+            let attempt = store.attempt(key).await.unwrap()?;
+            store.load_match(attempt.id).await.unwrap()
+        })
+        .await
     }
 
     /// The message of the challenge that a match began with.
     pub async fn invitation(&self, id: MatchId) -> Option<Snowflake> {
-        let store = self.store().await;
-        let board = store.board(id).await.unwrap();
-        store.close().await;
-        Some(Snowflake::new(board?.invitation?.0))
+        let board = self.ask(async |store| store.board(id).await.unwrap());
+        Some(Snowflake::new(board.await?.invitation?.0))
     }
 
     /// What became of a match, if it has ended.
     pub async fn result(&self, id: MatchId) -> Option<StoredResult> {
-        let store = self.store().await;
-        let result = store.result_of(id).await.unwrap();
-        store.close().await;
-        result
+        self.ask(async |store| store.result_of(id).await.unwrap())
+            .await
     }
 
     /// How many matches of several people have ended for a person who has ended some.
     pub async fn finishes(&self, person: PersonId) -> Finishes {
-        let store = self.store().await;
-        let finishes = store.finishes_of(person).await.unwrap();
-        store.close().await;
-        finishes.expect("matches that have ended")
+        let finishes = self.ask(async |store| store.finishes_of(person).await.unwrap());
+        finishes.await.expect("matches that have ended")
     }
 
-    async fn store(&self) -> Store {
-        self.database().open_read_only().await.unwrap()
+    async fn ask<T>(&self, ask: impl AsyncFnOnce(&Store) -> T) -> T {
+        harness::ask(&self.database(), ask).await
     }
 
     /// Exports a finished match and lets the program check it.

@@ -70,9 +70,8 @@ async fn is_not_public(club: &Club) {
         public.iter().all(|message| message.content == "forged"),
         "{public:#?}"
     );
-    let store = club.location().open_read_only().await.unwrap();
-    assert_eq!(store.board(MatchId(1)).await.unwrap(), None);
-    store.close().await;
+    let board = club.ask(async |store| store.board(MatchId(1)).await.unwrap());
+    assert_eq!(board.await, None);
 }
 
 #[tokio::test]

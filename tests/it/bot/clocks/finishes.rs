@@ -13,14 +13,15 @@ use crate::kept::ENOUGH;
 
 /// What became of a match, and what the two people finish: matches that have ended, and those of them that they finished.
 async fn finishes(club: &Club, people: &[&Person]) -> Vec<Option<Finishes>> {
-    let store = club.location().open_read_only().await.unwrap();
-    let mut finishes = Vec::new();
-    for person in people {
-        let id = PersonId(person.id().number());
-        finishes.push(store.finishes_of(id).await.unwrap());
-    }
-    store.close().await;
-    finishes
+    club.ask(async |store| {
+        let mut finishes = Vec::new();
+        for person in people {
+            let id = PersonId(person.id().number());
+            finishes.push(store.finishes_of(id).await.unwrap());
+        }
+        finishes
+    })
+    .await
 }
 
 const FINISHED: Option<Finishes> = Some(Finishes {

@@ -1,6 +1,6 @@
 //! What other programs do to the database of a club, on either engine.
 
-use lostcities::store::Location;
+use lostcities::store::{Location, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 
 use super::Club;
@@ -49,6 +49,14 @@ pub async fn say_to(location: &Location, text: &str) {
     other.close().await;
 }
 
+/// Asks a database, which nothing changes.
+pub async fn ask<T>(location: &Location, ask: impl AsyncFnOnce(&Store) -> T) -> T {
+    let store = location.open_read_only().await.unwrap();
+    let answer = ask(&store).await;
+    store.close().await;
+    answer
+}
+
 pub struct Held(Other);
 
 impl Held {
@@ -60,6 +68,11 @@ impl Held {
 }
 
 impl Club {
+    /// Asks the database, which nothing changes.
+    pub async fn ask<T>(&self, answer: impl AsyncFnOnce(&Store) -> T) -> T {
+        ask(&self.location(), answer).await
+    }
+
     /// Says something to the database, as another program, in words that both engines understand.
     pub async fn sql(&self, text: &str) {
         say_to(&self.location(), text).await;

@@ -112,13 +112,14 @@ impl Club {
 
     /// All matches as the database has them, oldest first.
     pub async fn matches(&self) -> Vec<StoredMatch> {
-        let store = self.location().open_read_only().await.unwrap();
-        let mut matches = Vec::new();
-        for id in store.match_ids().await.unwrap() {
-            matches.push(store.load_match(id).await.unwrap().unwrap());
-        }
-        store.close().await;
-        matches
+        self.ask(async |store| {
+            let mut matches = Vec::new();
+            for id in store.match_ids().await.unwrap() {
+                matches.push(store.load_match(id).await.unwrap().unwrap());
+            }
+            matches
+        })
+        .await
     }
 
     pub async fn newest(&self) -> StoredMatch {
@@ -127,25 +128,19 @@ impl Club {
 
     /// The clocks of the seats that a match waits for.
     pub async fn clocks(&self, id: u64) -> Vec<SeatClock> {
-        let store = self.location().open_read_only().await.unwrap();
-        let clocks = store.clocks_of(MatchId(id)).await.unwrap();
-        store.close().await;
-        clocks
+        self.ask(async |store| store.clocks_of(MatchId(id)).await.unwrap())
+            .await
     }
 
     /// What a match has ended with, if it has.
     pub async fn result(&self, id: u64) -> Option<StoredResult> {
-        let store = self.location().open_read_only().await.unwrap();
-        let result = store.result_of(MatchId(id)).await.unwrap();
-        store.close().await;
-        result
+        self.ask(async |store| store.result_of(MatchId(id)).await.unwrap())
+            .await
     }
 
     pub async fn stored(&self, id: u64) -> StoredMatch {
-        let store = self.location().open_read_only().await.unwrap();
-        let stored = store.load_match(MatchId(id)).await.unwrap().unwrap();
-        store.close().await;
-        stored
+        let stored = self.ask(async |store| store.load_match(MatchId(id)).await.unwrap());
+        stored.await.unwrap()
     }
 
     /// Who sits there.

@@ -205,10 +205,8 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
         club.click(&ben, &challenge, "Decline").await;
     }
     let ids = async |club: &Club| {
-        let store = club.location().open_read_only().await.unwrap();
-        let ids = store.match_ids().await.unwrap();
-        store.close().await;
-        ids
+        club.ask(async |store| store.match_ids().await.unwrap())
+            .await
     };
     club.let_pass(Duration::from_hours(7 * 24)).await;
     assert_eq!(ids(&club).await, [MatchId(1), MatchId(2)]);

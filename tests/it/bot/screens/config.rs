@@ -312,9 +312,8 @@ async fn settings_changed_by_a_deleted_manager_name_nobody() {
     let changes = club.click(&anna, &mine, "Changes").await;
     says(&changes, "Anonymous");
     assert!(!said(&club, &changes.content).contains("Anna"));
-    let store = club.location().open_read_only().await.unwrap();
     let guild = lostcities::store::GuildId(club.guild().await);
-    assert!(!store.server(guild).await.unwrap().has_leaderboard);
-    store.close().await;
+    let server = club.ask(async |store| store.server(guild).await.unwrap());
+    assert!(!server.await.has_leaderboard);
     club.finish().await;
 }

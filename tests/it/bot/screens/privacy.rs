@@ -127,11 +127,9 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     let mut club = Club::open().await;
     let anna = club.anna();
     let is_listed = async |club: &Club| {
-        let store = club.location().open_read_only().await.unwrap();
         let id = PersonId(anna.id().number());
-        let is_listed = store.is_listed(id).await.unwrap();
-        store.close().await;
-        is_listed
+        club.ask(async |store| store.is_listed(id).await.unwrap())
+            .await
     };
     // A person who has not played yet is remembered for this alone, and nobody else hears of it.
     let direct = anna.in_channel("dm");
