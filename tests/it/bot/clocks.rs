@@ -59,8 +59,7 @@ async fn a_clock_is_told_by_the_invitation_the_board_and_the_call() {
 
 #[tokio::test]
 async fn the_server_decides_the_clock_where_the_host_does_not() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let config = club.command(&anna, "config clock:3d").await;
     says(&config, "3 days a turn");
     let asked = club.challenge("").await;

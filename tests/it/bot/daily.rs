@@ -64,8 +64,7 @@ fn custom_ids(panel: &Message) -> impl Iterator<Item = &str> {
 
 #[tokio::test]
 async fn the_roll_of_the_day_is_played_in_a_private_panel() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let panel = today(&club, &anna).await;
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
@@ -121,8 +120,7 @@ async fn the_roll_of_the_day_is_played_in_a_private_panel() {
 
 #[tokio::test]
 async fn the_same_day_begins_alike_for_everybody_and_another_does_not() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     let dice = |panel: &Message| {
         let mut lines = panel.content.lines();
         lines
@@ -142,8 +140,7 @@ async fn the_same_day_begins_alike_for_everybody_and_another_does_not() {
 
 #[tokio::test]
 async fn a_round_goes_on_after_a_restart_and_old_buttons_say_so() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     let panel = today(&club, &anna).await;
     // Another device shows the same.
     let elsewhere = today(&club, &anna).await;
@@ -162,8 +159,7 @@ async fn a_round_goes_on_after_a_restart_and_old_buttons_say_so() {
 
 #[tokio::test]
 async fn a_round_begun_before_midnight_counts_for_its_day_until_it_is_closed() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     club.let_pass(Duration::from_mins(23 * 60 + 50)).await;
     let panel = today(&club, &anna).await;
     let left = today(&club, &ben).await;
@@ -184,8 +180,7 @@ async fn a_round_begun_before_midnight_counts_for_its_day_until_it_is_closed() {
 
 #[tokio::test]
 async fn the_secret_is_shown_when_the_day_is_closed_and_the_round_can_be_verified() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let over = today(&club, &anna).await;
     let over = play(&club, &anna, over).await;
     let early = club.click(&anna, &over, "Fair?").await;
@@ -208,8 +203,7 @@ async fn the_secret_is_shown_when_the_day_is_closed_and_the_round_can_be_verifie
 
 #[tokio::test]
 async fn a_closed_day_can_be_practised_and_counts_nowhere() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     let over = today(&club, &anna).await;
     play(&club, &anna, over).await;
     club.let_pass(DAY + Duration::from_hours(3)).await;
@@ -230,8 +224,7 @@ async fn a_closed_day_can_be_practised_and_counts_nowhere() {
 
 #[tokio::test]
 async fn others_sheets_are_for_those_who_have_finished() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
     let refused = club.command(&carla, "daily player:@Anna").await;

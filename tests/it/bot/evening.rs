@@ -38,8 +38,7 @@ pub(super) async fn play_deal(club: &Club, who: &Person) -> Message {
 
 #[tokio::test]
 async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
-    let club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (club, [anna, ben, carla]) = Club::with_people().await;
     let begun = begin(&club, &anna, "deals:2 minutes:5").await;
     assert_snapshot!(shown(&club, &begun), @r"
     lostcities:
@@ -127,8 +126,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
 
 #[tokio::test]
 async fn the_two_best_play_a_final_and_anybody_begins_the_next_evening() {
-    let club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (club, [anna, ben, carla]) = Club::with_people().await;
     begin(&club, &anna, "deals:1 minutes:5").await;
     for who in [&anna, &ben] {
         play_deal(&club, who).await;
@@ -153,8 +151,7 @@ async fn the_two_best_play_a_final_and_anybody_begins_the_next_evening() {
 
 #[tokio::test]
 async fn a_channel_has_one_evening_which_its_host_can_end() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     begin(&club, &anna, "").await;
     says(&evening(&club), "3 deals of 10 minutes");
     let second = club.command(&ben, "evening").await;
@@ -182,8 +179,7 @@ async fn a_channel_has_one_evening_which_its_host_can_end() {
 
 #[tokio::test]
 async fn the_computer_is_as_strong_as_the_host_says() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     for (id, level) in [(1, "Easy"), (2, "Strong")] {
         let begun = begin(&club, &anna, &format!("deals:1 minutes:5 level:{level}")).await;
         let named = level.to_lowercase();
@@ -216,8 +212,7 @@ async fn the_computer_is_as_strong_as_the_host_says() {
 
 #[tokio::test]
 async fn dice_and_tiles_can_be_the_same_for_everybody_too() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     for game in ["Lost Cities: Roll & Write", "Lost Cities: The Board Game"] {
         let begun = begin(&club, &anna, &format!("game:{game} deals:1 minutes:5")).await;
         says(&begun, game);

@@ -54,6 +54,13 @@ impl Club {
         Self::open_with(Ways::default()).await
     }
 
+    /// The same with Anna, Ben and Carla.
+    pub async fn with_people() -> (Self, [Person; 3]) {
+        let club = Self::open().await;
+        let people = [club.anna(), club.ben(), club.carla()];
+        (club, people)
+    }
+
     pub async fn open_with(ways: Ways) -> Self {
         let mut club = Self::empty(ways).await;
         club.start().await;

@@ -115,8 +115,7 @@ async fn challenges_notify_the_same_person_once_a_minute() {
 
 #[tokio::test]
 async fn a_challenge_that_is_refused_uses_up_no_notification() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     club.command(&anna, "solo").await;
     let refused = club.challenge("").await;
     assert!(refused.ephemeral);
@@ -127,8 +126,7 @@ async fn a_challenge_that_is_refused_uses_up_no_notification() {
 
 #[tokio::test]
 async fn nobody_who_switched_pings_off_is_notified_by_a_challenge() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let only_ben = json!({"users": [ben.id().to_string()], "roles": []});
     for (pings, told) in [
         ("off", json!({"users": [], "roles": []})),
@@ -143,8 +141,7 @@ async fn nobody_who_switched_pings_off_is_notified_by_a_challenge() {
 
 #[tokio::test]
 async fn whose_name_cannot_be_drawn_has_the_mark_of_their_seat_before_their_mention() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let nila = club.sandbox.add_person("நிலா", "en-US", None).unwrap();
     let text = format!("challenge opponent:{} rounds:1", nila.mention());
     let challenge = club.command(&anna, &text).await;

@@ -13,8 +13,7 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// A club in which Anna left a match against the computer in `general` a day ago.
 async fn club() -> Club {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     club.play_turn(&anna).await;
     club.let_pass(DAY).await;
@@ -23,8 +22,7 @@ async fn club() -> Club {
 
 #[tokio::test]
 async fn a_match_of_one_person_holds_its_channel_for_a_day() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     club.let_pass(DAY / 2).await;
     club.play_turn(&anna).await;

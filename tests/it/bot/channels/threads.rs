@@ -97,8 +97,7 @@ async fn a_match_in_a_thread_leaves_its_channel_free() {
 
 #[tokio::test]
 async fn what_comes_to_nothing_makes_no_thread() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     for (who, button) in [(&ben, "Decline"), (&anna, "Withdraw")] {
         let invitation = club.command(&anna, IN_THREAD).await;
         club.click(who, &invitation, button).await;

@@ -185,8 +185,7 @@ async fn an_absence_survives_a_crash_and_ends_by_itself_afterwards() {
 
 #[tokio::test]
 async fn nobody_is_away_for_more_than_a_month_at_once_or_two_in_a_year() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     for typed in ["31", "0", "2025-01-01", "2024-12-01", "2025-02-01"] {
         let refused = away(&club, &anna, typed).await;
         says(&refused, "1 to 30 days");
@@ -216,8 +215,7 @@ async fn nobody_is_away_for_more_than_a_month_at_once_or_two_in_a_year() {
 
 #[tokio::test]
 async fn the_option_suggests_dates_and_the_menu_days() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let all = anna
         .autocomplete("/lostcities settings away:", "away")
         .await;
@@ -240,8 +238,7 @@ async fn the_option_suggests_dates_and_the_menu_days() {
 
 #[tokio::test]
 async fn a_solo_match_knows_no_absence_and_a_move_in_it_ends_one() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     away(&club, &anna, "7").await;
     assert!(club.board().content.contains("away until"));

@@ -102,8 +102,7 @@ async fn an_end_for_absence_counts_once_it_cannot_be_taken_back() {
 
 #[tokio::test]
 async fn after_five_matches_the_share_of_finished_ones_is_shown() {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     for number in 0..5 {
         let challenge = club.challenge("rounds:1").await;
         assert!(!challenge.content.contains("finishes"), "{number}");

@@ -37,8 +37,7 @@ fn next(panel: &Message) -> Option<String> {
 
 #[tokio::test]
 async fn the_cards_of_the_day_are_played_in_a_private_panel() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let panel = begun(&club, &anna).await;
     assert_snapshot!(shown(&club, &panel), @r"
     lostcities, privately:
@@ -123,8 +122,7 @@ async fn the_same_play_meets_the_same_cards_and_replies_and_is_compared_with_oth
 
 #[tokio::test]
 async fn a_round_is_told_beside_ones_own_best_and_earlier_days_with_their_results() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let first = begun(&club, &anna).await;
     let (first, _) = played(&club, &anna, first).await;
     assert!(!first.content.contains("best"), "{}", first.content);
@@ -147,8 +145,7 @@ async fn a_round_is_told_beside_ones_own_best_and_earlier_days_with_their_result
 
 #[tokio::test]
 async fn help_and_a_finished_match_lead_to_the_daily() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let help = club.command(&anna, "help").await;
     says(
         &club.click(&anna, &help, "Daily Roll").await,
@@ -166,8 +163,7 @@ async fn help_and_a_finished_match_lead_to_the_daily() {
 
 #[tokio::test]
 async fn what_is_laid_can_be_taken_back_until_a_card_is_drawn() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let mut panel = begun(&club, &anna).await;
     let card = loop {
         let card = club.click(&anna, &panel, &next(&panel).unwrap()).await;
@@ -185,8 +181,7 @@ async fn what_is_laid_can_be_taken_back_until_a_card_is_drawn() {
 
 #[tokio::test]
 async fn the_secret_of_the_cards_is_shown_when_the_day_is_closed_and_the_round_can_be_verified() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let panel = begun(&club, &anna).await;
     let (over, _) = played(&club, &anna, panel).await;
     let early = club.click(&anna, &over, "Fair?").await;

@@ -18,8 +18,7 @@ async fn race(who: &Person, panels: [&Message; 2], id: &str) -> [Answer; 2] {
 
 #[tokio::test]
 async fn of_two_devices_at_once_one_is_told_that_it_is_stale() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let mut panel = today(&club, &anna).await;
     let mut n_changes = 0;
     while n_changes < 6 {
@@ -41,8 +40,7 @@ async fn of_two_devices_at_once_one_is_told_that_it_is_stale() {
 
 #[tokio::test]
 async fn a_restart_at_every_click_changes_nothing() {
-    let mut club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (mut club, [anna, _, carla]) = Club::with_people().await;
     let panel = today(&club, &carla).await;
     let undisturbed = play(&club, &carla, panel).await;
     let mut panel = today(&club, &anna).await;
@@ -70,8 +68,7 @@ async fn a_restart_at_every_click_changes_nothing() {
 
 #[tokio::test]
 async fn a_day_whose_secret_was_shown_is_over_even_if_the_clock_is_set_back() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     let begun = today(&club, &anna).await;
     club.let_pass(DAY + Duration::from_hours(3)).await;
     let open = club.command(&carla, "verify daily:1").await;
@@ -88,8 +85,7 @@ async fn a_day_whose_secret_was_shown_is_over_even_if_the_clock_is_set_back() {
 
 #[tokio::test]
 async fn who_deletes_their_data_gets_no_second_try_with_known_dice() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let panel = today(&club, &anna).await;
     play(&club, &anna, panel).await;
     let asked = club.command(&anna, "privacy delete").await;
@@ -105,8 +101,7 @@ async fn who_deletes_their_data_gets_no_second_try_with_known_dice() {
 
 #[tokio::test]
 async fn a_clock_that_was_set_back_gives_no_second_try_and_hides_the_secret_again() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let panel = today(&club, &anna).await;
     let over = play(&club, &anna, panel).await;
     club.let_pass(DAY + Duration::from_hours(3)).await;

@@ -124,8 +124,7 @@ async fn forged(club: &Club, who: &Person, id: &str) -> String {
 
 #[tokio::test]
 async fn dice_cannot_be_tried_before_their_day_is_closed() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let refused = "There is nothing of that day to play";
     let today_and_tomorrow = ["!daily.practise.20089", "!daily.practise.20090"];
     // Neither before a person's own round, nor during it.

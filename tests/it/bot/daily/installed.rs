@@ -62,8 +62,7 @@ async fn the_daily_roll_is_played_in_a_group_without_the_bot() {
 
 #[tokio::test]
 async fn the_daily_roll_is_played_on_a_server_without_the_bot() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     club.sandbox.install("Expedition Club", false).unwrap();
     club.sandbox.install_for("Anna", true).unwrap();
     whole_day_of_both(&club, &anna, &carla).await;
@@ -80,8 +79,7 @@ async fn whole_day_of_both(club: &Club, anna: &Person, carla: &Person) {
 
 #[tokio::test]
 async fn the_daily_roll_is_played_in_a_direct_message_and_on_a_server() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     club.sandbox.install_for("Anna", true).unwrap();
     let direct = anna.in_channel("dm");
     let panel = today(&club, &direct).await;

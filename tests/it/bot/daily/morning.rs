@@ -28,8 +28,7 @@ fn text(club: &Club, message: &Message) -> String {
 
 #[tokio::test]
 async fn yesterdays_table_is_posted_once_each_morning() {
-    let mut club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let decided = club.command(&anna, "config daily:On").await;
     let line = "• Yesterday’s table of the daily roll, each morning: in <#";
     says(&decided, line);
@@ -87,8 +86,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
 
 #[tokio::test]
 async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let tables = ben.in_channel("table");
     club.command(&anna.in_channel("games"), "config daily:On")
         .await;

@@ -90,8 +90,7 @@ async fn others_see_nothing_of_a_deal_that_a_person_is_in_the_middle_of() {
 
 #[tokio::test]
 async fn what_a_finished_deal_would_tell_others_cannot_be_posted() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let over = play(&club, &anna, today(&club, &anna).await).await;
     let review = compared(&club, &anna, &over, ":!review").await;
     assert!(button(&review, ":!share").is_none());

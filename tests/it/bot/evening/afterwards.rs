@@ -10,8 +10,7 @@ use super::{MINUTE, begin, evening, play_deal};
 
 #[tokio::test]
 async fn who_has_played_a_deal_compares_it_and_looks_back_once_it_is_over() {
-    let club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (club, [anna, ben, carla]) = Club::with_people().await;
     let begun = begin(&club, &anna, "deals:2 minutes:5").await;
     let early = ["v1:0:0:!evening.compare.1.1", "v1:0:0:!evening.replays.1"];
     let early = club.with_buttons(&early).await;

@@ -96,8 +96,7 @@ async fn deals_that_differ_in_their_cards_look_alike_until_they_are_over() {
 
 #[tokio::test]
 async fn nobody_plays_a_deal_twice() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let begun = begin(&club, &anna, "deals:1 minutes:5").await;
     let id = custom_id(&begun, "Play Deal 1");
     let (one, other) = tokio::join!(anna.click(&begun, &id), anna.click(&begun, &id));

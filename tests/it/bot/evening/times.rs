@@ -10,8 +10,7 @@ use super::{MINUTE, begin, evening, play_deal};
 
 #[tokio::test]
 async fn what_the_bot_was_away_for_is_given_back() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     begin(&club, &anna, "deals:2 minutes:5").await;
     club.let_pass(4 * MINUTE).await;
     club.be_away(3 * MINUTE).await;
@@ -31,8 +30,7 @@ async fn what_the_bot_was_away_for_is_given_back() {
 
 /// An evening whose bot is killed before each step, or not; its message at the end.
 async fn played(is_killed: bool) -> String {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     begin(&club, &anna, "deals:2 minutes:5").await;
     for step in 0..7 {
         if is_killed {
@@ -76,8 +74,7 @@ async fn a_crash_before_every_step_changes_nothing() {
 async fn a_try_that_cannot_be_read_holds_up_nobody_and_is_logged_once() {
     let log = Log::default();
     let _logging = tracing::dispatcher::set_default(&log.dispatch());
-    let mut club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let begun = begin(&club, &anna, "deals:2 minutes:5").await;
     for who in [&ben, &carla] {
         club.click(who, &begun, "Play Deal 1").await;

@@ -20,8 +20,7 @@ async fn levels(club: &Club) -> Vec<Option<Level>> {
 
 #[tokio::test]
 async fn a_strong_opponent_is_called_so_wherever_it_is_named() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     let begun = club.command(&anna, "solo rounds:1 level:strong").await;
     says(&begun, "against the computer (strong)");
     assert_eq!(levels(&club).await, [None, Some(Level::Strong)]);
@@ -53,8 +52,7 @@ async fn a_strong_opponent_is_called_so_wherever_it_is_named() {
 
 #[tokio::test]
 async fn a_match_begins_against_every_level() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     for (level, id) in Level::ALL.into_iter().zip(1..) {
         let solo = format!("solo game:rivals level:{level} quiet:yes");
         club.command(&anna, &solo).await;
@@ -67,8 +65,7 @@ async fn a_match_begins_against_every_level() {
 
 #[tokio::test]
 async fn the_name_of_an_easy_opponent_is_in_the_language_of_the_reader() {
-    let club = Club::open().await;
-    let ben = club.ben();
+    let (club, [_, ben, _]) = Club::with_people().await;
     club.command(&ben, "solo rounds:1 stärke:easy").await;
     let panel = club.click(&ben, &club.board(), "My Hand").await;
     assert!(
@@ -79,8 +76,7 @@ async fn the_name_of_an_easy_opponent_is_in_the_language_of_the_reader() {
 
 #[tokio::test]
 async fn a_host_seats_computer_players_of_several_levels() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let table = club
         .command(&anna, "open game:roll_write level:strong")
         .await;

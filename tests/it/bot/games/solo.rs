@@ -11,8 +11,7 @@ use crate::bot::shown::{sees, sees_in, shown};
 
 #[tokio::test]
 async fn the_first_match_of_a_game_is_one_round_unless_its_player_says_otherwise() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     for (command, rounds) in [
         ("solo", 1),
         ("solo", 3),
@@ -36,8 +35,7 @@ async fn the_first_match_of_a_game_is_one_round_unless_its_player_says_otherwise
 
 #[tokio::test]
 async fn an_even_match_is_against_the_level_that_fits_the_results_in_the_game() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     for (game, level) in [
         ("classic", "casual"),
         ("classic", "easy"),
@@ -54,8 +52,7 @@ async fn an_even_match_is_against_the_level_that_fits_the_results_in_the_game() 
 
 #[tokio::test]
 async fn a_match_against_the_computer_begins_at_once() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     assert_snapshot!(sees(&club, &anna), @r"
     lostcities, edited:
@@ -105,8 +102,7 @@ async fn a_match_against_the_computer_begins_at_once() {
 
 #[tokio::test]
 async fn a_computer_player_whose_turn_could_not_be_stored_has_it_later() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     let panel = club.click(&anna, &club.board(), ":!hand").await;
     let panel = club.play_card(&anna, &panel).await;
@@ -162,8 +158,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
 
 #[tokio::test]
 async fn a_rematch_against_the_computer_begins_at_once() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     club.resign(&anna).await;
     let over = club.board();
@@ -182,8 +177,7 @@ async fn a_rematch_against_the_computer_begins_at_once() {
 
 #[tokio::test]
 async fn the_computer_goes_on_after_a_power_cut_in_its_turn() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     club.play_turn(&anna).await;
     let before = club.stored(1).await;

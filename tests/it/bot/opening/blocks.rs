@@ -19,8 +19,7 @@ async fn choose(club: &Club, who: &Person, menu: &str, entry: &str) -> Message {
 
 #[tokio::test]
 async fn a_player_challenged_repeatedly_can_block_the_challenger() {
-    let mut club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let challenge = club.command(&anna, CHALLENGE).await;
     club.restart().await;
     for who in [&anna, &carla] {
@@ -89,8 +88,7 @@ async fn a_player_challenged_repeatedly_can_block_the_challenger() {
 
 #[tokio::test]
 async fn who_is_blocked_does_not_sit_down_at_the_table_of_who_blocked_them() {
-    let club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (club, [anna, ben, carla]) = Club::with_people().await;
     let challenge = club.command(&anna, CHALLENGE).await;
     club.click(&ben, &challenge, ":!block").await;
     let refused = club.command(&anna, CHALLENGE).await.content;
@@ -111,8 +109,7 @@ async fn who_is_blocked_does_not_sit_down_at_the_table_of_who_blocked_them() {
 
 #[tokio::test]
 async fn a_player_can_refuse_all_challenges() {
-    let mut club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let settings = choose(&club, &ben, "challenges", "Von niemandem").await;
     begins(&settings, "Gespeichert.");
     club.restart().await;
@@ -128,8 +125,7 @@ async fn a_player_can_refuse_all_challenges() {
 
 #[tokio::test]
 async fn a_rematch_asks_nobody_who_refuses_it() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     club.begin().await;
     club.resign(&ben).await;
     choose(&club, &ben, "challenges", "Von niemandem").await;
@@ -141,8 +137,7 @@ async fn a_rematch_asks_nobody_who_refuses_it() {
 
 #[tokio::test]
 async fn blocks_are_shown_exported_and_deleted() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let challenge = club.command(&anna, CHALLENGE).await;
     club.click(&ben, &challenge, ":!block").await;
     choose(&club, &ben, "challenges", "Von niemandem").await;

@@ -11,8 +11,7 @@ use crate::bot::shown::{sees, shown};
 
 #[tokio::test]
 async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let challenge = club.challenge("rounds:1").await;
     assert_snapshot!(shown(&club, &challenge), @r"
     lostcities, calling Ben:
@@ -47,8 +46,7 @@ async fn a_challenge_is_seen_by_all_and_accepting_it_deals_the_cards() {
 
 #[tokio::test]
 async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_rules_privately() {
-    let club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (club, [anna, ben, carla]) = Club::with_people().await;
     let mut told = Vec::new();
     for (command, game) in [
         ("challenge opponent:@Ben", "classic"),
@@ -95,8 +93,7 @@ async fn invitations_of_every_game_say_for_how_many_and_how_long_and_open_the_ru
 
 #[tokio::test]
 async fn how_to_play_leads_to_the_lesson_and_accepts() {
-    let club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (club, [anna, ben, carla]) = Club::with_people().await;
     let challenge = club.challenge("rounds:1").await;
     for who in [&anna, &carla] {
         let page = club.click(who, &challenge, "How to Play").await;
@@ -125,8 +122,7 @@ async fn how_to_play_leads_to_the_lesson_and_accepts() {
 
 #[tokio::test]
 async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let challenge = club.challenge("").await;
     club.click(&ben, &challenge, "Decline").await;
     assert_snapshot!(sees(&club, &anna), @r"
@@ -141,8 +137,7 @@ async fn a_declined_challenge_ends_in_a_sentence_and_frees_the_channel() {
 
 #[tokio::test]
 async fn a_challenge_declined_from_a_private_page_leaves_that_alone() {
-    let club = Club::open().await;
-    let ben = club.ben();
+    let (club, [_, ben, _]) = Club::with_people().await;
     let challenge = club.challenge("").await;
     let page = club.click(&ben, &challenge, "How to Play").await;
     // No private page has this button. If it is forged, the challenge is declined, and the page, which uses Components V2 and
@@ -164,8 +159,7 @@ async fn a_challenge_declined_from_a_private_page_leaves_that_alone() {
 
 #[tokio::test]
 async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let challenge = club.challenge("").await;
     club.click(&anna, &challenge, "Withdraw").await;
     assert_snapshot!(sees(&club, &anna), @r"
@@ -180,8 +174,7 @@ async fn a_withdrawn_challenge_ends_in_a_sentence_and_frees_the_channel() {
 
 #[tokio::test]
 async fn a_challenge_that_nobody_answers_lapses_after_a_day() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let challenge = club.challenge("").await;
     club.let_pass(Duration::from_secs(86_399)).await;
     assert_eq!(anna.message(challenge.id), Some(challenge));
@@ -198,8 +191,7 @@ async fn a_challenge_that_nobody_answers_lapses_after_a_day() {
 
 #[tokio::test]
 async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its_buttons_answer() {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     for _ in 0..2 {
         let challenge = club.challenge("rounds:1").await;
         club.click(&ben, &challenge, "Decline").await;
@@ -224,8 +216,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
 
 #[tokio::test]
 async fn only_the_challenged_person_may_accept_or_decline() {
-    let club = Club::open().await;
-    let (anna, carla) = (club.anna(), club.carla());
+    let (club, [anna, _, carla]) = Club::with_people().await;
     let challenge = club.challenge("").await;
     for (who, button) in [(&anna, "Accept"), (&anna, "Decline"), (&carla, "Accept")] {
         let refusal = club.click(who, &challenge, button).await;
@@ -268,8 +259,7 @@ async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
 
 #[tokio::test]
 async fn who_cannot_play_here_cannot_be_challenged() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let hidden = permissions::VIEW_CHANNEL;
     club.permit("Ben", "general", 0, hidden);
     let mut refusals = Vec::new();

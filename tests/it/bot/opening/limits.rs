@@ -27,8 +27,7 @@ fn links_to(answer: &Message, other: &Message) -> bool {
 
 #[tokio::test]
 async fn three_invitations_of_one_person_wait_at_a_time() {
-    let mut club = Club::open().await;
-    let carla = club.carla();
+    let (mut club, [_, _, carla]) = Club::with_people().await;
     let oldest = within(&club, &carla, "general", "challenge opponent:@Ben").await;
     within(&club, &carla, "table", "open game:rivals").await;
     within(&club, &carla, "games", "challenge opponent:@Anna").await;
@@ -54,8 +53,7 @@ async fn three_invitations_of_one_person_wait_at_a_time() {
 
 #[tokio::test]
 async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     let mine = allow(&club, "open-matches:2 invitations:1").await;
     let lines = said(&club, &mine.content);
     let lines: Vec<&str> = lines
@@ -113,8 +111,7 @@ async fn ten_matches_of_one_person_are_open_unless_the_server_decides_otherwise(
 
 #[tokio::test]
 async fn two_people_have_at_most_one_open_challenge_between_them() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let first = within(&club, &anna, "general", "challenge opponent:@Ben").await;
     let refused = within(&club, &anna, "table", "challenge opponent:@Ben").await;
     assert_snapshot!(shown(&club, &refused), @r"
@@ -138,8 +135,7 @@ async fn two_people_have_at_most_one_open_challenge_between_them() {
 
 #[tokio::test]
 async fn of_many_invitations_at_once_three_are_opened() {
-    let club = Club::open().await;
-    let carla = club.carla();
+    let (club, [_, _, carla]) = Club::with_people().await;
     let opened = CHANNELS.map(|channel| carla.in_channel(channel));
     let opening = opened
         .iter()
@@ -152,8 +148,7 @@ async fn of_many_invitations_at_once_three_are_opened() {
 
 #[tokio::test]
 async fn five_matches_of_one_person_with_strong_computer_players_are_open_at_a_time() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let strong = "solo game:rivals level:strong";
     let oldest = within(&club, &anna, "general", strong).await;
     for channel in ["table", "games", "long-match", "dm"] {

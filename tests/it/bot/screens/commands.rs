@@ -37,8 +37,7 @@ async fn commands_in_texts_can_be_clicked_whatever_the_language() {
 
 #[tokio::test]
 async fn every_game_can_be_tried_from_help() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     for game in GameKind::ALL {
         let help = club.command(&anna, "help").await;
         let button = format!(":!solo.{}", game.slug());

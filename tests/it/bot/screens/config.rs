@@ -57,8 +57,7 @@ async fn opens(club: &Club, who: &Person, text: &str) -> (bool, Message) {
 
 #[tokio::test]
 async fn only_managers_of_the_server_see_and_change_its_settings() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let refused = club.command(&ben, "konfiguration").await;
     let also = club.command(&ben, "config leaderboard:off").await;
     assert_eq!(refused.content, also.content);
@@ -132,8 +131,7 @@ async fn opens_nothing_in_german(club: &Club, who: &Person) {
 
 #[tokio::test]
 async fn matches_are_opened_in_the_channels_that_are_allowed() {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     club.begin().await;
     let mine = config(&club, "").await;
     let before = told(&club, &mine).await;
@@ -199,8 +197,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
 
 #[tokio::test]
 async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
-    let mut club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let open = "/lostcities open game:rivals";
     let mine = config(&club, "openers:Moderators").await;
     let (is_open, refused) = opens(&club, &ben, open).await;
@@ -249,8 +246,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
 
 #[tokio::test]
 async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     club.command(&ben, "settings pings:mention").await;
     config(&club, "language:Nederlands pings:off leaderboard:off").await;
     club.restart().await;
@@ -301,8 +297,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
 
 #[tokio::test]
 async fn settings_changed_by_a_deleted_manager_name_nobody() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     config(&club, "leaderboard:off").await;
     let mine = club.command(&anna, "privacy show").await;
     says(&mine, "1 change ");

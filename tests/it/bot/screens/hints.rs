@@ -12,8 +12,7 @@ use crate::words::faces::in_all;
 #[tokio::test]
 async fn in_every_game_against_the_computer_a_hint_says_what_to_do_and_why() {
     for game in GameKind::ALL {
-        let club = Club::open().await;
-        let anna = club.anna();
+        let (club, [anna, ..]) = Club::with_people().await;
         club.command(&anna, &format!("solo game:{game}")).await;
         let panel = club.command(&anna, "hand").await;
         let hint = club.click(&anna, &panel, "Hint").await;
@@ -60,8 +59,7 @@ async fn in_a_rated_match_there_are_no_hints() {
 
 #[tokio::test]
 async fn who_is_not_to_move_gets_no_hint() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     let forged = club.with_buttons(&["v1:1:0:!hint"]).await;
     let stranger = club.click(&club.ben(), &forged, ":!hint").await;

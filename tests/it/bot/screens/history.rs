@@ -289,8 +289,7 @@ async fn every_button_answers_after_days_and_restarts() {
 
 #[tokio::test]
 async fn the_list_is_leafed_through() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     for _ in 0..12 {
         club.command(&anna, "solo rounds:1").await;
         club.resign(&anna).await;

@@ -39,8 +39,7 @@ async fn leaderboard(club: &Club, who: &Person, options: &str) -> Message {
 
 #[tokio::test]
 async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_missing() {
-    let mut club = Club::open().await;
-    let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
+    let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let empty = leaderboard(&club, &anna, "").await;
     assert_snapshot!(shown(&club, &empty), @r"
     lostcities, privately:
@@ -106,8 +105,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
 
 #[tokio::test]
 async fn pages_are_turned_by_buttons_that_outlive_everything() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     played(&mut club, 5).await;
     crowd(&club).await;
     let first = leaderboard(&club, &anna, "").await;
@@ -151,8 +149,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
 
 #[tokio::test]
 async fn one_leaderboard_leads_to_all_the_others() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     played(&mut club, 5).await;
     crowd(&club).await;
     let first = |message: &Message| message.content.lines().nth(1).unwrap().to_owned();
@@ -208,8 +205,7 @@ async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
 
 #[tokio::test]
 async fn names_stay_names_in_every_script() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     played(&mut club, 5).await;
     crowd(&club).await;
     let [dice, stars] = ["🎲".repeat(32), "*".repeat(120)];
@@ -250,8 +246,7 @@ async fn names_stay_names_in_every_script() {
 
 #[tokio::test]
 async fn an_unlisted_player_is_hidden_and_told_so() {
-    let mut club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (mut club, [anna, ben, _]) = Club::with_people().await;
     played(&mut club, 5).await;
     let store = club.location().open().await.unwrap();
     let id = PersonId(anna.id().number());
@@ -268,8 +263,7 @@ async fn an_unlisted_player_is_hidden_and_told_so() {
 
 #[tokio::test]
 async fn forged_pages_show_what_there_is() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     played(&mut club, 5).await;
     let forged = club
         .with_buttons(&[
@@ -303,8 +297,7 @@ async fn forged_pages_show_what_there_is() {
 
 #[tokio::test]
 async fn a_server_that_wants_no_leaderboards_has_none() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let before = leaderboard(&club, &anna, "").await;
     club.command(&anna, "config leaderboard:Off").await;
     let refusal = "The administrators of this server have turned leaderboards off.";

@@ -137,8 +137,7 @@ async fn the_lesson_of_the_board_game_is_played_through() {
 
 #[tokio::test]
 async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let lessons = club.command(&anna, "learn").await;
     assert_snapshot!(shown(&club, &lessons), @r"
     lostcities, privately:
@@ -209,8 +208,7 @@ async fn a_lesson_is_answered_with_the_buttons_of_a_match() {
 
 #[tokio::test]
 async fn a_button_of_an_earlier_lesson_leads_to_the_question_as_it_is_now() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let old = club
         .with_buttons(&[
             "v1:0:0:!learn.answer.classic.0.play.y2",

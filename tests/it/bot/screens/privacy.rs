@@ -26,8 +26,7 @@ fn at(who: &Person, channel: &str) -> Person {
 
 #[tokio::test]
 async fn nothing_is_stored_about_a_person_who_did_nothing() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let mine = club.command(&anna, "privacy show").await;
     assert_snapshot!(shown(&club, &mine), @r"
     lostcities, privately:
@@ -124,8 +123,7 @@ async fn people_see_what_is_kept_of_them_in_their_language() {
 
 #[tokio::test]
 async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     let is_listed = async |club: &Club| {
         let id = PersonId(anna.id().number());
         club.ask(async |store| store.is_listed(id).await.unwrap())
@@ -210,8 +208,7 @@ async fn the_file_holds_all_that_is_ones_own_and_nobody_else() {
 
 #[tokio::test]
 async fn the_next_part_of_what_is_kept_of_a_person_has_the_rest() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo").await;
     let n_points = 80_000;
     let id = anna.id();

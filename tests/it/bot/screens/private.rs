@@ -7,8 +7,7 @@ use crate::bot::shown::{said, sees, shown};
 
 #[tokio::test]
 async fn settings_are_changed_by_options_and_by_menus() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let settings = club.command(&anna, "settings").await;
     assert_snapshot!(shown(&club, &settings), @r"
     lostcities, privately:
@@ -82,8 +81,7 @@ async fn a_chosen_language_holds_for_private_texts_only() {
 
 #[tokio::test]
 async fn running_matches_are_listed_with_links() {
-    let club = Club::open().await;
-    let (anna, ben) = (club.anna(), club.ben());
+    let (club, [anna, ben, _]) = Club::with_people().await;
     let none = club.command(&anna, "games").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:

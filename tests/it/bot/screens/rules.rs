@@ -92,8 +92,7 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
 
 #[tokio::test]
 async fn menus_lead_to_every_page_and_every_game() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let page = club.command(&anna, "rules game:rivals topic:scoring").await;
     let chosen = club
         .choose(&anna, &page, ":menu.rules", "House rules")
@@ -127,8 +126,7 @@ async fn the_rules_below_the_board_open_privately() {
 
 #[tokio::test]
 async fn help_says_how_to_start() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let help = club.command(&anna, "help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
@@ -150,8 +148,7 @@ async fn help_says_how_to_start() {
 
 #[tokio::test]
 async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let help = club.command(&anna, "help").await;
     let list = club.click(&anna, &help, "All Commands").await;
     assert_eq!(list.id, help.id);

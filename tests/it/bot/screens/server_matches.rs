@@ -97,8 +97,7 @@ async fn only_who_manages_the_server_sees_and_changes_its_matches() {
 
 #[tokio::test]
 async fn many_matches_are_listed_page_by_page() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let empty = club.command(&anna, "config matches:1").await;
     says(&empty, "No match");
     club.command(&anna, "config open-matches:100").await;

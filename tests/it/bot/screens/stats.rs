@@ -155,8 +155,7 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
 
 #[tokio::test]
 async fn who_has_played_with_computers_alone_sees_that_at_once() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     club.fast_forward(1, 2_000).await;
     let page = club.command(&anna, "stats game:classic").await;

@@ -101,8 +101,7 @@ async fn three_invitations_a_minute_are_posted_in_a_channel() {
 
 #[tokio::test]
 async fn nothing_is_posted_for_people_who_may_not_write_there() {
-    let club = Club::open().await;
-    let ben = club.ben();
+    let (club, [_, ben, _]) = Club::with_people().await;
     let over = play(&club, &ben, today(&club, &ben).await).await;
     club.permit("Ben", "general", 0, SEND_MESSAGES);
     let before = club.public("general").len();
@@ -121,8 +120,7 @@ async fn nothing_is_posted_for_people_who_may_not_write_there() {
 
 #[tokio::test]
 async fn a_daily_result_is_posted_once_and_where_the_server_allows_it() {
-    let mut club = Club::open().await;
-    let anna = club.anna();
+    let (mut club, [anna, ..]) = Club::with_people().await;
     let over = play(&club, &anna, today(&club, &anna).await).await;
     say(&club, &anna, "config channel:#games").await;
     let elsewhere = club.click(&anna, &over, "Share").await;
@@ -147,8 +145,7 @@ async fn a_daily_result_is_posted_once_and_where_the_server_allows_it() {
 
 #[tokio::test]
 async fn a_person_at_a_limit_opens_no_thread() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     say(&club, &anna, "config open-matches:1").await;
     say(&club, &anna.in_channel("games"), "solo").await;
     let before = n_others(&club);

@@ -6,8 +6,7 @@ use crate::bot::harness::{Club, Log, button, custom_id, says};
 
 #[tokio::test]
 async fn buttons_from_before_a_restart_work_after_it() {
-    let mut club = Club::open().await;
-    let ben = club.ben();
+    let (mut club, [_, ben, _]) = Club::with_people().await;
     let challenge = club.challenge("rounds:1").await;
     club.restart().await;
     club.click(&ben, &challenge, "Accept").await;

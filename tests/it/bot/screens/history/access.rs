@@ -37,8 +37,7 @@ async fn refused(club: &Club, who: &Person, id: u64) -> Vec<String> {
 
 #[tokio::test]
 async fn nobody_looks_back_at_a_match_that_is_not_over() {
-    let club = Club::open().await;
-    let anna = club.anna();
+    let (club, [anna, ..]) = Club::with_people().await;
     let none = club.command(&anna, "history").await;
     assert_snapshot!(shown(&club, &none), @r"
     lostcities, privately:
