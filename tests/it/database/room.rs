@@ -38,6 +38,6 @@ async fn ten_thousand_packed_matches_take_half_of_the_room() {
         tables.pack_matches(now).await.unwrap();
     }
     let after = taken(&kept, "after.db").await;
-    let is_little = after[0] < 9_500_000 && after[1] < 23_500_000;
+    let is_little = after[0] < 6_700_000 && after[1] < 17_800_000;
     assert!(is_little, "{before:?} bytes, packed {after:?}");
 }
