@@ -127,12 +127,14 @@ impl Painter {
     pub(super) fn indices(&mut self, scene: &Scene, halved: bool) -> Result<Vec<u8>, RenderError> {
         let laid = self.laid(scene)?;
         self.compose(scene, &laid, |_| true);
-        if !halved {
-            return Ok(self.canvas.rows().flatten().copied().collect());
-        }
         let rows = || self.canvas.rows();
-        let (upper, lower) = (rows().step_by(2), rows().skip(1).step_by(2));
         let n_pixels = usize::from(scene.width) * usize::from(scene.height);
+        if !halved {
+            let mut indices = Vec::with_capacity(n_pixels);
+            rows().for_each(|row| indices.extend_from_slice(row));
+            return Ok(indices);
+        }
+        let (upper, lower) = (rows().step_by(2), rows().skip(1).step_by(2));
         let mut indices = Vec::with_capacity(n_pixels / 4);
         for (upper, lower) in upper.zip(lower) {
             let pairs = upper.chunks_exact(2).zip(lower.chunks_exact(2));

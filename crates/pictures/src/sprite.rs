@@ -310,6 +310,7 @@ impl Canvas {
         self.width = usize::from(width);
         self.bytes.clear();
         let n_bytes = (self.width + FILTER) * usize::from(height);
+        self.bytes.reserve_exact(n_bytes);
         self.bytes.resize(n_bytes, index);
         for row in self.bytes.chunks_exact_mut(self.width + FILTER) {
             row[0] = 0;
