@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{Message, Person};
+use lostcities::sandbox::{Answer, Message, Person};
 use lostcities::store::MatchId;
 
 use super::blow::delay;
@@ -24,24 +24,25 @@ pub async fn cut_short(n_kills: u32) {
             let before = stage.stored(id).await;
             let after = delay(f64::from(number) / f64::from(n_kills));
             let click = Act::click(&panel, &button);
-            let is_answered = cut(&mut stage, after, &anna, click).await;
+            let answer = cut(&mut stage, after, &anna, click).await;
             let after = stage.stored(id).await;
             let n_changes = after.version - before.version;
             assert!(
-                n_changes == 1 || (n_changes == 0 && !is_answered),
-                "{n_changes}"
+                n_changes == 1 || (n_changes == 0 && answer.is_none()),
+                "{n_changes}: {answer:?}"
             );
             assert!(after.steps.starts_with(&before.steps));
         }
     }
 }
 
-/// Whether somebody is answered who does something and under whom the program is killed so long after that. It is started again.
-pub async fn cut(stage: &mut Stage, after: Duration, who: &Person, act: Act) -> bool {
+/// How somebody is answered, if at all, who does something and under whom the program is killed so long after that. It is started again.
+pub async fn cut(stage: &mut Stage, after: Duration, who: &Person, act: Act) -> Option<Answer> {
     let waiting = tokio::spawn(act.run(who.clone()));
     stage.kill_after(after).await;
     stage.start().await;
-    is_answered(waiting.await.unwrap())
+    let answer = waiting.await.unwrap().ok()?;
+    is_answered(Ok(answer.clone())).then_some(answer)
 }
 
 /// The panel that the person comes to, and the first button there that changes something; `None` if the try is over.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{Message, Person};
+use lostcities::sandbox::{Answer, Message, Person};
 use lostcities::store::{Evening, EveningId, PersonId, StoredMatch};
 use lostcities::table::counted;
 
@@ -51,8 +51,8 @@ struct Host {
 }
 
 impl Host {
-    /// Does something that is cut short; whether she is answered.
-    async fn cut(&mut self, act: Act) -> bool {
+    /// Does something that is cut short; how she is answered, if at all.
+    async fn cut(&mut self, act: Act) -> Option<Answer> {
         let after = delay(f64::from(self.n_cut) / f64::from(self.n_to_cut));
         self.n_cut += 1;
         cut(&mut self.stage, after, &self.anna, act).await
@@ -92,23 +92,23 @@ impl Host {
 
     /// Begins the evening and plays its first deal to the end.
     async fn begin_and_play(&mut self) {
-        let answered = self.cut(Act::Command(BEGIN.to_owned())).await;
+        let answer = self.cut(Act::Command(BEGIN.to_owned())).await;
         if self.stage.evening(self.id).await.is_none() {
-            assert!(!answered, "an answered evening is lost");
+            assert!(answer.is_none(), "an evening is lost: {answer:?}");
             self.anna.command(BEGIN).await.unwrap();
         }
         let (message, play) = self.shown(&format!("play.{}.1", self.id.0)).await;
-        let answered = self.cut(Act::click(&message, &play)).await;
+        let answer = self.cut(Act::click(&message, &play)).await;
         let is_begun = self.attempt(1).await.is_some();
-        assert!(!answered || is_begun, "an answered try is lost");
+        assert!(answer.is_none() || is_begun, "a try is lost: {answer:?}");
 
         let panel = self.play(1).await;
         let before = self.attempt(1).await.expect("a try");
         let (panel, choice) = way(&self.anna, panel).await.expect("a choice");
-        let answered = self.cut(Act::click(&panel, &choice)).await;
+        let answer = self.cut(Act::click(&panel, &choice)).await;
         let after = self.attempt(1).await.expect("a try");
         let n_changes = after.version - before.version;
-        assert!(n_changes == 1 || (n_changes == 0 && !answered));
+        assert!(n_changes == 1 || (n_changes == 0 && answer.is_none()));
         assert!(after.steps.starts_with(&before.steps));
 
         let mut panel = self.play(1).await;
@@ -122,9 +122,12 @@ impl Host {
     async fn go_on(&mut self) {
         let next = format!("next.{}.1", self.id.0);
         let (message, button) = self.shown(&next).await;
-        let answered = self.cut(Act::click(&message, &button)).await;
+        let answer = self.cut(Act::click(&message, &button)).await;
         let version = self.evening().await.version;
-        assert!(version == 1 || (version == 0 && !answered), "{version}");
+        assert!(
+            version == 1 || (version == 0 && answer.is_none()),
+            "{version}"
+        );
         if version == 0 {
             let (message, button) = self.shown(&next).await;
             self.anna.click(&message, &button).await.unwrap();
