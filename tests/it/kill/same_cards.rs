@@ -98,6 +98,14 @@ impl Host {
             self.anna.command(BEGIN).await.unwrap();
         }
         let (message, play) = self.shown(&format!("play.{}.1", self.id.0)).await;
+        // Where the message was posted and the program killed before it wrote that down, its next sweep does, and the deal begins.
+        let begins = async {
+            while self.evening().await.closes_at.is_none() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        let begins = tokio::time::timeout(4 * SWEEP, begins).await;
+        begins.expect("it is written down");
         let answer = self.cut(Act::click(&message, &play)).await;
         let is_begun = self.attempt(1).await.is_some();
         assert!(answer.is_none() || is_begun, "a try is lost: {answer:?}");
