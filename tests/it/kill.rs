@@ -149,6 +149,9 @@ async fn a_program_that_is_told_to_stop_answers_what_it_has_heard() {
         let status = stage.terminate().await;
         assert!(status.success(), "{status}");
         let logged = stage.logged();
+        // Else the next might be taken for connected by the line of this one.
+        let hung_up = || !stage.sandbox.is_ready();
+        stage.wait("its line is dead", hung_up).await;
         stage.start().await;
         let answers = join_all(clicks).await;
         let n_answered = answers
