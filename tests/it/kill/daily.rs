@@ -36,7 +36,7 @@ pub async fn cut_short(n_kills: u32) {
     }
 }
 
-/// How somebody is answered, if at all, who does something and under whom the program is killed so long after that. It is started again.
+/// Has a person act, kills the program a while later, and starts it again. Returns the answer, if there was one.
 pub async fn cut(stage: &mut Stage, after: Duration, who: &Person, act: Act) -> Option<Answer> {
     let waiting = tokio::spawn(act.run(who.clone()));
     stage.kill_after(after).await;

@@ -1,6 +1,7 @@
 //! Finished matches, newest first, a page at a time.
 //!
-//! A page begins beside a match of the one before it. However many matches there are, only those of the page are read.
+//! A page begins beside a match of the one before it. However many matches there are, only those of the page are read; in the index,
+//! for a person on a server, also what they have played elsewhere meanwhile.
 
 #[cfg(test)]
 mod tests;
