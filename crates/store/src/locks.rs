@@ -5,7 +5,7 @@
 //!
 //! | lock | alone in it | what it protects |
 //! |---|---|---|
-//! | `1`; all others share it | [`Scope::All`] | whatever no other lock does: settings and logs of servers, deals, evenings and seasons, absences, notices, clocks after an outage, the deletion of a person, rebuilt ratings |
+//! | `1`; all others share it | [`Scope::All`] | whatever no other lock does: settings of servers, deals, evenings and seasons, absences, notices, clocks after an outage, the deletion of a person, rebuilt ratings |
 //! | `4`, the game | [`Scope::Result`] | that results enter standings and sums of a game in the order of their numbers |
 //! | `5`, each person, in the order of the keys | [`Scope::People`] | how many matches a person may open, who has challenged whom, and the rows of `people` |
 //!
@@ -28,6 +28,8 @@ pub(super) enum Scope {
     All,
     /// What belongs to one match.
     Match,
+    /// The same, while the match does not change.
+    Unchanged(MatchId),
     /// The same, and what follows from its result.
     Result(MatchId),
     /// What belongs to one match, and to these people.
@@ -51,6 +53,10 @@ impl Scope {
         };
         match self {
             Self::All | Self::Match => {}
+            Self::Unchanged(id) => {
+                let id = id.0.cast_signed();
+                let _ = write!(sql, "; select from matches where id = {id} for update");
+            }
             Self::Result(id) => {
                 let _ = write!(
                     sql,

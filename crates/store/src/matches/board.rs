@@ -4,6 +4,7 @@ use crate::kernel::Timestamp;
 use sqlx::{FromRow, Transaction};
 
 use crate::driver::Driver;
+use crate::locks::Scope;
 use crate::{
     ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,
 };
@@ -138,8 +139,8 @@ impl Store {
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it.
     pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
-        // Alone, so that the match does not end or sleep meanwhile.
-        let mut tx = self.begin().await?;
+        // It does not end or sleep meanwhile.
+        let mut tx = self.begin_for(&Scope::Unchanged(id)).await?;
         let placed = sqlx::query(
             "update boards set channel = $2, parent = $3, is_attached = (
                  select case when state = 'playing' and asleep_since is null then 1 else 0 end from matches where id = match)

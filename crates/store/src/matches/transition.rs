@@ -127,11 +127,10 @@ impl Transition {
         }
     }
 
-    /// What it changes beside what belongs to its match: people, results and ratings, or the log of a server.
+    /// What it changes beside what belongs to its match: people, or results and ratings. The log of a server needs nobody alone.
     pub(super) fn scope(&self, id: MatchId) -> Scope {
         match self {
             Self::Finish { .. } => Scope::Result(id),
-            Self::PutToSleep { .. } | Self::Cancel { .. } => Scope::All,
             _ => self.seating().map_or(Scope::Match, |seating| {
                 Scope::seating(seating.host, &seating.seats)
             }),

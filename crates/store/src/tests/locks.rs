@@ -122,3 +122,21 @@ async fn an_end_waits_for_none_of_another_game_and_an_opening_for_none_of_other_
     let (ended, _) = tokio::time::timeout(PATIENCE, beside).await.unwrap();
     assert_eq!(ended.unwrap(), Committed::Done(2));
 }
+
+#[tokio::test]
+async fn a_match_does_not_end_while_it_gets_its_place() {
+    let Some([one, other]) = two().await else {
+        return;
+    };
+    let id = opened(&one, 11, GameKind::Classic, [1, 2]).await;
+    let begun = change(id, 0, 1, begin());
+    assert_eq!(one.commit(&begun).await.unwrap(), Committed::Done(1));
+    let placing = one.begin_for(&Scope::Unchanged(id)).await.unwrap();
+    let end = change(id, 1, 2, finish());
+    let mut ending = Box::pin(other.commit(&end));
+    let early = tokio::time::timeout(Duration::from_millis(300), &mut ending).await;
+    assert!(early.is_err(), "{early:?}");
+    placing.commit().await.unwrap();
+    let ended = tokio::time::timeout(PATIENCE, ending).await.unwrap();
+    assert_eq!(ended.unwrap(), Committed::Done(2));
+}
