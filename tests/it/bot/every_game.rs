@@ -119,6 +119,7 @@ async fn every_game_is_played_to_its_end_by_as_many_people_as_it_seats() {
 }
 
 #[tokio::test]
+#[ignore = "as many as it seats play it above"]
 async fn every_game_is_played_to_its_end_by_two_of_whom_one_challenged_the_other() {
     // A game for two alone is played above.
     let games = GameKind::ALL.into_iter();

@@ -41,6 +41,7 @@ async fn away(store: &Store, since: Timestamp, lasts: Duration) -> Result<(), Du
 }
 
 #[tokio::test]
+#[ignore = "takes half a minute"]
 async fn ten_thousand_absences_are_a_row_a_day_and_as_long_as_they_were() {
     let home = Home::new().await;
     let store = home.tables.store();
@@ -117,6 +118,7 @@ insert into seats (match, seat, person) select matches.id, 0, person from matche
 ";
 
 #[tokio::test]
+#[ignore = "takes a minute"]
 async fn ten_thousand_presses_leave_few_rows() {
     let mut home = Home::new().await;
     let opened = home
