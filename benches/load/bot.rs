@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use lostcities::sandbox::{Options, Sandbox, TOKEN};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, PgConnection};
@@ -84,14 +85,14 @@ impl Stage {
         stage
     }
 
-    /// A fresh sandbox, a server, and two processes that take interactions over HTTP.
-    pub async fn open_two() -> Self {
+    /// A fresh sandbox, a server, and this many processes that take interactions over HTTP.
+    pub async fn open_several(n_processes: u8) -> Self {
         let server = Server::start(server::Ways::default());
         let sandbox = sandbox(None).await;
         let database = server.create(NAME);
-        let places = two_places(&sandbox.api(), &database);
+        let places = places(&sandbox.api(), &database, n_processes);
         let stage = Self::closed(sandbox, Some(server), places);
-        tokio::join!(stage.start_at(0), stage.start_at(1));
+        join_all((0..stage.places.len()).map(|n| stage.start_at(n))).await;
         stage
     }
 
@@ -234,8 +235,8 @@ impl Stage {
     }
 }
 
-/// Two processes on this machine, at the same ports of two addresses of it.
-pub fn two_places(api: &str, database: &str) -> Vec<Place> {
+/// Processes on this machine, at the same ports of as many addresses of it.
+pub fn places(api: &str, database: &str, n_processes: u8) -> Vec<Place> {
     let [interactions, metrics] = [server::free_port(), server::free_port()];
     let place = |last| {
         let own = [127, 0, 0, last];
@@ -246,7 +247,7 @@ pub fn two_places(api: &str, database: &str) -> Vec<Place> {
         };
         Place::new(api.to_owned(), Some(shared), None)
     };
-    vec![place(2), place(3)]
+    (0..n_processes).map(|n| place(2 + n)).collect()
 }
 
 /// Whether a process says that people can play.

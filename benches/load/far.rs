@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use lostcities_postgres_cluster::Line;
 
-use super::bot::{NAME, Stage, sandbox, two_places};
+use super::bot::{NAME, Stage, places, sandbox};
 use super::many;
 use super::player::Pair;
 use super::server::{self, Server};
@@ -24,7 +24,7 @@ pub async fn far(n_clicks: usize) {
     server.create(NAME);
     let line = Line::to(&server.local(NAME), FAR);
     let sandbox = sandbox(None).await;
-    let mut places = two_places(&sandbox.api(), &line.address());
+    let mut places = places(&sandbox.api(), &line.address(), 2);
     places.truncate(1);
     let stage = Stage::closed(sandbox, Some(server), places);
     stage.start_at(0).await;

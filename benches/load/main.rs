@@ -40,7 +40,7 @@ use clap::Parser;
 #[derive(Parser, Debug)]
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `alone`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
-    /// named. Two processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as root, and as
+    /// named. Several processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as root, and as
     /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` and `mixed` are asked for by name, too.
     parts: Vec<String>,
     /// Open matches that are played at once.
@@ -49,6 +49,9 @@ struct Options {
     /// Has them played quietly, without a board.
     #[arg(long)]
     quiet: bool,
+    /// Processes for `two`.
+    #[arg(long, default_value_t = 2)]
+    processes: u8,
     /// Clicks a second on all of them together.
     #[arg(long, default_value_t = 200)]
     rate: u32,
@@ -126,7 +129,13 @@ async fn measure(options: &Options) -> bool {
         two::schema().await;
     }
     if is_named("two") {
-        two::two(options.matches, options.rate, options.seconds).await;
+        two::several(
+            options.processes,
+            options.matches,
+            options.rate,
+            options.seconds,
+        )
+        .await;
     }
     if is_named("far") {
         far::far(options.clicks).await;

@@ -90,11 +90,7 @@ pub async fn many(n_matches: usize, rate: u32, seconds: u32) {
     let stage = Stage::open().await;
     let pairs = shared(seats(&stage.sandbox, n_matches)).await;
     let name = format!("{n_matches} matches");
-    let mut requests = Requests::from_now(&stage);
-    let waited = tokio::select! {
-        waited = steady(&stage, &pairs, &name, rate, seconds) => waited,
-        () = requests.count_on(&stage) => unreachable!("it counts for ever"),
-    };
+    let (waited, requests) = steady(&stage, &pairs, &name, rate, seconds).await;
     report(&name, &waited, ["", "150 ms"]);
     let (_, most) = stage.memory();
     table::line("the bot's memory at most", mb(most), "128 MB");
@@ -116,18 +112,23 @@ pub async fn shared(seats: Vec<[Person; 2]>) -> Pairs {
 }
 
 /// Clicks at this rate, whether or not the bot keeps up, each of a person who does not wait for an answer; and what they cost.
+/// Gives the requests that they led to as well.
 pub async fn steady(
     stage: &Stage,
     pairs: &Pairs,
     name: &str,
     rate: u32,
     seconds: u32,
-) -> Vec<Waited> {
+) -> (Vec<Waited>, Requests) {
     let (started, before) = (Instant::now(), stage.processor_time());
-    let waited = clicks(pairs, rate, seconds).await;
+    let mut requests = Requests::from_now(stage);
+    let waited = tokio::select! {
+        waited = clicks(pairs, rate, seconds) => waited,
+        () = requests.count_on(stage) => unreachable!("it counts for ever"),
+    };
     costs(stage, name, waited.len(), started, before);
     table::line(format!("{name}: clicks a second asked for"), rate, "");
-    waited
+    (waited, requests)
 }
 
 /// Clicks at this rate, each on a match where nobody waits for an answer; fewer if everybody waits for ever.

@@ -3,6 +3,7 @@
 #[path = "../shared/match_of_two.rs"]
 mod match_of_two;
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,11 +26,15 @@ const N_CONNECTIONS: usize = 16;
 
 const N_MATCHES: u64 = 64;
 
-/// How much of each match is played.
-const N_MOVES: usize = 60;
+/// How much of each match is played. With another one that is opened, accepted and resigned in between, one commit in twenty is
+/// none of a move.
+const N_MOVES: usize = 57;
+
+/// The channel of the first match that is opened in between.
+const FIRST_CHANNEL: u64 = 1_000_000;
 
 /// The first match, with the same cards, in as many channels as there are to be matches.
-const COPIES: [&str; 4] = [
+const COPIES: [&str; 5] = [
     "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
      secret, snowflake, created_at, changed_at)
      select n, game, table_version, setup, state, guild, locale, version, took_back, host,
@@ -39,6 +44,7 @@ const COPIES: [&str; 4] = [
     "insert into seats (match, seat, person) select n, seat, person from seats, generate_series(2, $1) as n where match = 1",
     "insert into steps (match, ply, step, version, at)
      select n, ply, step, version, at from steps, generate_series(2, $1) as n where match = 1",
+    "select setval(pg_get_serial_sequence('matches', 'id'), $1)",
 ];
 
 /// A person and what that person plays.
@@ -62,34 +68,72 @@ pub async fn moves(seconds: u32) {
         query.execute(&mut database).await.unwrap();
     }
     let played = Arc::new(play(&processes[0]).await);
-    server.ask("postgres", "select pg_stat_statements_reset()");
-
-    let (started, before) = (Instant::now(), server.processor_time());
-    let until = started + Duration::from_secs(seconds.into());
-    let mut connections = JoinSet::new();
-    for first in 0..n_connections {
-        let tables = processes[usize::try_from(first).unwrap() % N_PROCESSES].clone();
-        let played = Arc::clone(&played);
-        let ids = (2..=last).filter(move |id| id % n_connections == first);
-        connections.spawn(async move { replay(&tables, ids, &played, until).await });
-    }
-    let mut times: Vec<Duration> = connections.join_all().await.concat();
-    let took = started.elapsed().as_secs_f64();
-    #[expect(clippy::cast_precision_loss, reason = "for people to read")]
-    let rate = times.len() as f64 / took;
     let what = format!("durable moves a second, {N_CONNECTIONS} connections");
-    table::line(what, format!("{rate:.0}"), "1000");
-    table::times("the same, each", &mut times, ["", ""]);
-    let share = (server.processor_time() - before) / took;
-    let what = "processors that PostgreSQL took";
-    table::line(what, format!("{share:.2}"), "");
-    let share = super::process::processor_time(std::process::id()) / took;
+    let (half, seconds) = (last / 2, Duration::from_secs(seconds.into()));
+    let moved = Phase {
+        what: &what,
+        ids: 2..=half,
+        seconds,
+        opens: false,
+    };
+    let alone = moved.measure(&server, &processes, &played).await;
+    let what = "commits a second, one in twenty opens a match, begins it, or ends it";
+    let opened = Phase {
+        what,
+        ids: half + 1..=last,
+        seconds,
+        opens: true,
+    };
+    let beside = opened.measure(&server, &processes, &played).await;
     table::line(
-        "processors that the moves took at most",
-        format!("{share:.2}"),
-        "",
+        "the same, of those that are all moves",
+        format!("{:.0} %", 100.0 * beside / alone),
+        "90 %",
     );
-    super::two::tell_statements(&server);
+}
+
+struct Phase<'a> {
+    what: &'a str,
+    /// Whose moves are made.
+    ids: RangeInclusive<u64>,
+    /// How long at most.
+    seconds: Duration,
+    /// Whether other matches are opened and ended in between.
+    opens: bool,
+}
+
+impl Phase<'_> {
+    /// Prints what it measured, and gives the commits of a second.
+    async fn measure(self, server: &Server, processes: &[Tables], played: &Arc<Vec<Move>>) -> f64 {
+        server.ask("postgres", "select pg_stat_statements_reset()");
+        let (started, before) = (Instant::now(), server.processor_time());
+        let own_before = super::process::processor_time(std::process::id());
+        let until = started + self.seconds;
+        let mut connections = JoinSet::new();
+        for nth in 0..N_CONNECTIONS {
+            let tables = processes[nth % N_PROCESSES].clone();
+            let played = Arc::clone(played);
+            let ids = self.ids.clone().skip(nth).step_by(N_CONNECTIONS);
+            let opener = self.opens.then_some(nth as u64);
+            connections.spawn(async move { replay(&tables, ids, &played, opener, until).await });
+        }
+        let mut times: Vec<Duration> = connections.join_all().await.concat();
+        let took = started.elapsed().as_secs_f64();
+        #[expect(clippy::cast_precision_loss, reason = "for people to read")]
+        let rate = times.len() as f64 / took;
+        table::line(self.what, format!("{rate:.0}"), "1000");
+        table::times("the same, each", &mut times, ["", ""]);
+        let share = (server.processor_time() - before) / took;
+        table::line("processors that PostgreSQL took", format!("{share:.2}"), "");
+        let own = super::process::processor_time(std::process::id()) - own_before;
+        table::line(
+            "processors that the rest took",
+            format!("{:.2}", own / took),
+            "",
+        );
+        super::two::tell_statements(server);
+        rate
+    }
 }
 
 /// Plays the first match, always what is offered first, and gives what was played.
@@ -112,11 +156,13 @@ async fn play(tables: &Tables) -> Vec<Move> {
     played
 }
 
-/// Plays the same in these matches, and gives how long each move took.
+/// Plays the same in these matches, opens and ends another one after each if there is an opener, and gives how long each commit
+/// took.
 async fn replay(
     tables: &Tables,
     ids: impl Iterator<Item = u64>,
     played: &[Move],
+    opener: Option<u64>,
     until: Instant,
 ) -> Vec<Duration> {
     let mut times = Vec::new();
@@ -130,6 +176,16 @@ async fn replay(
             tables.act(click, action).await.unwrap();
             times.push(began.elapsed());
         }
+        let Some(opener) = opener else {
+            continue;
+        };
+        let people = [1_000, 2_000].map(|first| PersonId(first + opener));
+        let channel = FIRST_CHANNEL + id;
+        let began = Instant::now();
+        let opened = match_of_two::begin_between(tables, None, channel, people).await;
+        let resigns = Click::by_person(opened, people[0], 10 * channel);
+        tables.resign(resigns).await.unwrap();
+        times.extend([began.elapsed() / 3; 3]);
     }
     times
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::time::Instant;
 
-use super::bot::{NAME, Place, Shared, Stage, is_ready, sandbox, two_places};
+use super::bot::{NAME, Place, Shared, Stage, is_ready, places, sandbox};
 use super::many::{self, Pairs};
 use super::network::{self, Line, Networks};
 use super::player::Waited;
@@ -178,7 +178,7 @@ pub async fn full_disk(n_matches: usize) {
     });
     let database = server.create(NAME);
     let sandbox = sandbox(None).await;
-    let places = two_places(&sandbox.api(), &database);
+    let places = places(&sandbox.api(), &database, 2);
     let stage = Stage::closed(sandbox, Some(server), places);
     tokio::join!(stage.start_at(0), stage.start_at(1));
     let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;

@@ -27,14 +27,14 @@ pub async fn rush(n_matches: usize, seconds: u32) {
     let rate = saturating(&stage, &pairs).await;
     tokio::time::sleep(AFTER).await;
 
-    let waited = many::steady(&stage, &pairs, "rush", 2 * rate, seconds).await;
+    let (waited, _) = many::steady(&stage, &pairs, "rush", 2 * rate, seconds).await;
     many::report("rush", &waited, ["", "1000 ms"]);
     table::line("the bot's memory at most", mb(stage.memory().1), "128 MB");
     tokio::time::sleep(AFTER).await;
     // Half a turn is shown to nobody.
     let n_behind = many::n_behind(&stage, 2).await;
     table::line("boards behind five seconds later", n_behind, "0");
-    let waited = many::steady(&stage, &pairs, "afterwards", rate / 4, 5).await;
+    let (waited, _) = many::steady(&stage, &pairs, "afterwards", rate / 4, 5).await;
     many::report("afterwards", &waited, ["", "150 ms"]);
     many::finish(&stage, pairs).await;
 }

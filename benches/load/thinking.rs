@@ -33,7 +33,7 @@ pub async fn thinking(seconds: u32) {
     let mut people = seats(&stage.sandbox, N_PAIRS + N_THINKING);
     let hosts = people.split_off(N_PAIRS);
     let pairs = many::shared(people).await;
-    let waited = many::steady(&stage, &pairs, "nobody thinks", RATE, seconds).await;
+    let (waited, _) = many::steady(&stage, &pairs, "nobody thinks", RATE, seconds).await;
     many::report("nobody thinks", &waited, ["", ""]);
 
     let mut begun = JoinSet::new();
@@ -41,9 +41,9 @@ pub async fn thinking(seconds: u32) {
         begun.spawn(async move { host.command(COMMAND).await.unwrap().is_settled });
     }
     // A hundred commands in one moment cost the bot and this sandbox more than thinking does.
-    let waited = many::steady(&stage, &pairs, "matches begin", RATE, BEGINNING).await;
+    let (waited, _) = many::steady(&stage, &pairs, "matches begin", RATE, BEGINNING).await;
     many::report("matches begin", &waited, ["", ""]);
-    let waited = many::steady(&stage, &pairs, "strong players think", RATE, seconds).await;
+    let (waited, _) = many::steady(&stage, &pairs, "strong players think", RATE, seconds).await;
     let mut n_done = 0;
     while let Some(is_settled) = begun.try_join_next() {
         n_done += usize::from(is_settled.unwrap());

@@ -1,4 +1,4 @@
-//! Two processes on one PostgreSQL, between which Discord alternates.
+//! Several processes on one PostgreSQL, to which Discord turns in turn.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::bot::{NAME, Stage, sandbox, two_places};
+use super::bot::{NAME, Stage, places, sandbox};
 use super::many::{self, Pairs};
 use super::player::Pair;
 use super::proxy::Proxy;
@@ -26,14 +26,14 @@ const N_STATEMENTS: u32 = 8;
 const N_EMPTY: u32 = 5;
 
 /// Clicks at a steady rate on many matches, and what the server does meanwhile.
-pub async fn two(n_matches: usize, rate: u32, seconds: u32) {
-    let stage = Stage::open_two().await;
+pub async fn several(n_processes: u8, n_matches: usize, rate: u32, seconds: u32) {
+    let stage = Stage::open_several(n_processes).await;
     let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let server = stage.server();
     server.ask("postgres", "select pg_stat_statements_reset()");
     let before = server.processor_time();
-    let name = format!("two processes, {n_matches} matches");
-    let waited = many::steady(&stage, &pairs, &name, rate, seconds).await;
+    let name = format!("{n_processes} processes, {n_matches} matches");
+    let (waited, requests) = many::steady(&stage, &pairs, &name, rate, seconds).await;
     let server_s = server.processor_time() - before;
     #[expect(clippy::cast_precision_loss, reason = "for people to read")]
     let each_ms = server_s / waited.len() as f64 * 1e3;
@@ -47,7 +47,7 @@ pub async fn two(n_matches: usize, rate: u32, seconds: u32) {
     table::line("boards behind then", behind, "");
     all_shown(&stage).await;
     table::line("until they are right", ms(started.elapsed()), "");
-    finish(&stage, pairs).await;
+    requests.report(&finish(&stage, pairs).await, "0.5");
 }
 
 /// Which statements took the server most time.
@@ -83,7 +83,7 @@ pub async fn n_behind_after(stage: &Stage, at_most: Duration) -> i64 {
 }
 
 /// Holds that nothing was lost or made twice, that each match has one board, and says how many clicks were not carried out.
-pub async fn finish(stage: &Stage, pairs: Pairs) {
+pub async fn finish(stage: &Stage, pairs: Pairs) -> Vec<Pair> {
     let played = many::apart(pairs);
     tell_refused(&played);
     many::tell_moves(stage, &played).await;
@@ -93,6 +93,7 @@ pub async fn finish(stage: &Stage, pairs: Pairs) {
     let n_boards: usize = played.iter().map(Pair::n_boards).sum();
     let n_twice = n_boards - played.len();
     table::line("boards posted twice", n_twice, "0");
+    played
 }
 
 /// What people were told whose moves were not shown to them.
@@ -132,7 +133,7 @@ pub async fn go_on(stage: &Stage, pairs: &Pairs) {
 
 /// Kills one process after the other while people click, and waits until every board is right.
 pub async fn takeover(n_matches: usize, proxy: Option<&Path>) {
-    let stage = Stage::open_two().await;
+    let stage = Stage::open_several(2).await;
     let _proxy = behind(&stage, proxy).await;
     let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     for (n, name) in ["first", "second"].into_iter().enumerate() {
@@ -174,7 +175,7 @@ pub async fn behind(stage: &Stage, caddy: Option<&Path>) -> Option<Proxy> {
 
 /// Stops one process after the other and starts its successor, while people click.
 pub async fn rolling(n_matches: usize, proxy: Option<&Path>) {
-    let stage = Stage::open_two().await;
+    let stage = Stage::open_several(2).await;
     let _proxy = behind(&stage, proxy).await;
     let pairs = many::shared(many::seats(&stage.sandbox, n_matches)).await;
     let waited = many::clicks(&pairs, WHILE_THEY_CHANGE, 10).await;
@@ -207,7 +208,7 @@ pub async fn schema() {
         let database = format!("{NAME}{n}");
         let address = server.create(&database);
         let sandbox = sandbox(None).await;
-        let places = two_places(&sandbox.api(), &address);
+        let places = places(&sandbox.api(), &address, 2);
         let stage = Stage::closed(sandbox, None, places);
         let began = Instant::now();
         tokio::join!(stage.start_at(0), stage.start_at(1));

@@ -12,22 +12,30 @@ pub const BEN: PersonId = PersonId(12);
 
 /// Opens the first match of a database, in its first channel.
 pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
-    let person = |id, name: &str| Person::new(id, name);
+    begin_between(tables, clock, 1, [ANNA, BEN]).await
+}
+
+/// Opens a match of two others, in a channel where none was.
+pub async fn begin_between(
+    tables: &Tables,
+    clock: Option<Clock>,
+    channel: u64,
+    [host, guest]: [PersonId; 2],
+) -> MatchId {
     let proposal = Proposal {
         clock,
         game: GameKind::Classic,
         options: json!({}),
         guild: None,
-        channel: Some(ChannelId(1)),
+        channel: Some(ChannelId(channel)),
         venue: Venue::Channel,
         locale: "en".to_owned(),
-        host: person(ANNA, "Anna"),
-        opponents: Opponents::One(person(BEN, "Ben")),
-        interaction: 1,
+        host: Person::new(host, "Anna"),
+        opponents: Opponents::One(Person::new(guest, "Ben")),
+        interaction: 2 * channel - 1,
     };
-    tables.challenge(proposal).await.unwrap();
-    let id = MatchId(1);
-    let accept = Click::by_person(id, BEN, 2);
+    let id = tables.challenge(proposal).await.unwrap().id;
+    let accept = Click::by_person(id, guest, 2 * channel);
     tables.accept_challenge(accept).await.unwrap();
     id
 }
