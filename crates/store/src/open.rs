@@ -1,11 +1,13 @@
 //! Opening the database.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Pool, Transaction};
+use tokio::sync::Semaphore;
 
 use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
 use super::file::{self, Place};
@@ -58,6 +60,7 @@ impl Store {
             writer,
             readers: readers.map_err(fails)?,
             slow,
+            aside: Some(Arc::new(Semaphore::new(1))),
             engine: Engine::Sqlite,
             place: Some(Place::of(path)),
         })
@@ -82,6 +85,7 @@ impl Store {
             writer: readers.clone(),
             slow: readers.clone(),
             readers,
+            aside: None,
             engine: Engine::Sqlite,
             place: Some(Place::of(path)),
         })

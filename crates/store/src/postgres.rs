@@ -72,6 +72,7 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
         writer,
         readers,
         slow,
+        aside: None,
         engine: Engine::Postgres,
         place: None,
     })
@@ -95,6 +96,7 @@ pub(super) async fn open_read_only(
         writer: readers.clone(),
         slow: readers.clone(),
         readers,
+        aside: None,
         engine: Engine::Postgres,
         place: None,
     })

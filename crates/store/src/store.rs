@@ -1,8 +1,10 @@
 //! The connections to the database.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Pool;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::driver::{Driver, Engine};
 use super::file::Place;
@@ -17,6 +19,9 @@ pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) writer: Pool<Driver>,
+    /// What no click waits for is let to the writer of a file one after the other, so that a click waits for one of them at most,
+    /// however many there are.
+    pub(super) aside: Option<Arc<Semaphore>>,
     /// For reads that a person waits for. Each is stopped after [`READ_TIMEOUT`].
     pub(super) readers: Pool<Driver>,
     /// For the reads that may take long: one at a time, beside all others.
@@ -27,6 +32,12 @@ pub struct Store {
 }
 
 impl Store {
+    /// The turn of a write that no click waits for, until this is dropped.
+    pub(super) async fn aside(&self) -> Option<SemaphorePermit<'_>> {
+        // It is never closed.
+        self.aside.as_ref()?.acquire().await.ok()
+    }
+
     /// How many connections are in use. Up to eight that write to a server, or one to a file, four that read, and one more for what
     /// takes long.
     pub fn n_connections_used(&self) -> usize {

@@ -108,6 +108,7 @@ impl Store {
         board: &mut Board,
         start: Option<ClockStart>,
     ) -> Result<bool, StoreError> {
+        let _turn = self.aside().await;
         if !board.is_called_otherwise() && start.is_none() {
             return write(self.writer()?, id, board).await;
         }

@@ -13,7 +13,8 @@ use crate::people::aways;
 use crate::results::record;
 use crate::servers::{self, ServerChange, ServerEvent};
 use crate::{
-    GuildId, MatchId, PersonId, Seating, Status, Store, StoreError, Transition, clocks, postgres,
+    GuildId, MatchId, PersonId, RequestKey, Seating, Status, Store, StoreError, Transition, clocks,
+    postgres,
 };
 
 impl Store {
@@ -36,6 +37,11 @@ impl Store {
         &self,
         change: &Change,
     ) -> Result<Committed, StoreError> {
+        let _turn = match change.key {
+            Some(RequestKey::Interaction(_)) => None,
+            // Clocks and computer players have time.
+            Some(RequestKey::Due(_)) | None => self.aside().await,
+        };
         let tx = self.begin_for(&change.transition.scope(change.id)).await?;
         commit_in(self, tx, change).await
     }

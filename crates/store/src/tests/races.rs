@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::json;
 
 use super::{Home, challenge, change, created, end, keyed};
@@ -299,4 +301,34 @@ async fn opening_the_database_read_only_changes_nothing() {
     let missing = path.with_file_name("missing.sqlite");
     Store::open_read_only(&missing).await.unwrap_err();
     assert!(!missing.exists());
+}
+
+#[tokio::test]
+async fn a_click_waits_for_one_write_of_those_that_no_click_waits_for() {
+    let home = Home::new().await;
+    let mut ids = vec![home.id];
+    for number in 2..=6 {
+        ids.push(home.create(&challenge_in(number, number)).await);
+    }
+    let clicked = step(ids[5], 0, 0, 100);
+    let others = ids[..5].iter().map(|&id| Change {
+        key: None,
+        ..step(id, 0, 0, 100)
+    });
+    let changes: Vec<Change> = others.chain([clicked]).collect();
+    let held = home.store.begin().await.unwrap();
+    let mut order = FuturesUnordered::new();
+    for (number, change) in changes.iter().enumerate() {
+        order.push(
+            home.store
+                .commit(change)
+                .map(move |done| (number, done.unwrap())),
+        );
+        // Each is in its queue before the next comes.
+        assert!(order.next().now_or_never().is_none());
+    }
+    drop(held);
+    let order: Vec<_> = order.collect().await;
+    assert!(order.iter().all(|(_, done)| *done == Committed::Done(1)));
+    assert_eq!(order[1].0, 5, "{order:?}");
 }
