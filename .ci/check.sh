@@ -18,8 +18,8 @@ if [[ -z ${TMPDIR:-} && -w /dev/shm ]] && (($(df --output=avail -m /dev/shm | ta
     export TMPDIR=/dev/shm
 fi
 
-# Dialogues wait for each other's clocks and processes more than for the processor.
-export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(nproc) * 2))}
+# Dialogues wait for each other's clocks and processes more than for the processor, and tests of kills do hardly anything else.
+export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(nproc) * 2 + 1))}
 
 readonly nightly=${LOSTCITIES_NIGHTLY:-}
 
