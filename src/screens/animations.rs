@@ -16,7 +16,7 @@ use crate::table::{MatchId, PersonId, Refusal, TableError};
 const MAX_WAITING: usize = 10;
 
 /// How many bytes of animations are kept; the largest has some two million.
-const KEPT_BYTES: usize = 8 << 20;
+const KEPT_BYTES: usize = 4 << 20;
 
 /// What makes two animations the same: the match, and the names in its pictures.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
