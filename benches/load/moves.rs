@@ -3,7 +3,6 @@
 #[path = "../shared/match_of_two.rs"]
 mod match_of_two;
 
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,10 +23,9 @@ const N_PROCESSES: usize = 2;
 /// How many moves are under way at once.
 const N_CONNECTIONS: usize = 16;
 
-const N_MATCHES: u64 = 64;
+const N_MATCHES: usize = 128;
 
-/// How much of each match is played. With another one that is opened, accepted and resigned in between, one commit in twenty is
-/// none of a move.
+/// How much of each match is played: with another one that is opened, accepted and resigned in between, 60 commits.
 const N_MOVES: usize = 57;
 
 /// The channel of the first match that is opened in between.
@@ -59,8 +57,8 @@ pub async fn moves(seconds: u32) {
         let store = Location::of(&address).open().await.unwrap();
         processes.push(Tables::new(store, Arc::new(System)));
     }
-    let n_connections = u64::try_from(N_CONNECTIONS).unwrap();
-    let last = N_MATCHES * n_connections + 1;
+    let n_matches = N_MATCHES * N_CONNECTIONS;
+    let last = n_matches as u64 + 1;
     match_of_two::begin(&processes[0], None).await;
     let mut database = PgConnection::connect(&address).await.unwrap();
     for sql in COPIES {
@@ -68,41 +66,39 @@ pub async fn moves(seconds: u32) {
         query.execute(&mut database).await.unwrap();
     }
     let played = Arc::new(play(&processes[0]).await);
-    let what = format!("durable moves a second, {N_CONNECTIONS} connections");
-    let (half, seconds) = (last / 2, Duration::from_secs(seconds.into()));
-    let moved = Phase {
-        what: &what,
-        ids: 2..=half,
-        seconds,
-        opens: false,
-    };
-    let alone = moved.measure(&server, &processes, &played).await;
-    let what = "commits a second, one in twenty opens a match, begins it, or ends it";
-    let opened = Phase {
-        what,
-        ids: half + 1..=last,
-        seconds,
-        opens: true,
-    };
-    let beside = opened.measure(&server, &processes, &played).await;
-    table::line(
-        "the same, of those that are all moves",
-        format!("{:.0} %", 100.0 * beside / alone),
-        "90 %",
-    );
+    let seconds = Duration::from_secs(seconds.into());
+    let mut ids = 2..=last;
+    let mut left = Vec::new();
+    // One connection waits for nobody, so that it says what openings cost by themselves.
+    for n_connections in [1, N_CONNECTIONS] {
+        let mut rates = Vec::new();
+        for opens in [false, true] {
+            let phase = Phase {
+                n_connections,
+                opens,
+                seconds,
+                ids: ids.by_ref().take(n_matches / 4).collect(),
+            };
+            rates.push(phase.measure(&server, &processes, &played).await);
+        }
+        left.push(rates[1] / rates[0]);
+    }
+    let waiting = 100.0 * (1.0 - left[1] / left[0]);
+    let what = "of these, lost to waiting for each other";
+    table::line(what, format!("{waiting:.0} %"), "10 %");
 }
 
-struct Phase<'a> {
-    what: &'a str,
-    /// Whose moves are made.
-    ids: RangeInclusive<u64>,
+struct Phase {
+    n_connections: usize,
+    /// Whether other matches are opened and ended in between, so that one commit in twenty is none of a move.
+    opens: bool,
     /// How long at most.
     seconds: Duration,
-    /// Whether other matches are opened and ended in between.
-    opens: bool,
+    /// Whose moves are made.
+    ids: Vec<u64>,
 }
 
-impl Phase<'_> {
+impl Phase {
     /// Prints what it measured, and gives the commits of a second.
     async fn measure(self, server: &Server, processes: &[Tables], played: &Arc<Vec<Move>>) -> f64 {
         server.ask("postgres", "select pg_stat_statements_reset()");
@@ -110,10 +106,11 @@ impl Phase<'_> {
         let own_before = super::process::processor_time(std::process::id());
         let until = started + self.seconds;
         let mut connections = JoinSet::new();
-        for nth in 0..N_CONNECTIONS {
+        for nth in 0..self.n_connections {
             let tables = processes[nth % N_PROCESSES].clone();
             let played = Arc::clone(played);
-            let ids = self.ids.clone().skip(nth).step_by(N_CONNECTIONS);
+            let ids = self.ids.clone().into_iter();
+            let ids = ids.skip(nth).step_by(self.n_connections);
             let opener = self.opens.then_some(nth as u64);
             connections.spawn(async move { replay(&tables, ids, &played, opener, until).await });
         }
@@ -121,7 +118,17 @@ impl Phase<'_> {
         let took = started.elapsed().as_secs_f64();
         #[expect(clippy::cast_precision_loss, reason = "for people to read")]
         let rate = times.len() as f64 / took;
-        table::line(self.what, format!("{rate:.0}"), "1000");
+        let kind = if self.opens {
+            "commits, one in twenty no move"
+        } else {
+            "durable moves"
+        };
+        let what = format!("{kind}, a second, {} connections", self.n_connections);
+        table::line(
+            what,
+            format!("{rate:.0}"),
+            if self.n_connections == 1 { "" } else { "1000" },
+        );
         table::times("the same, each", &mut times, ["", ""]);
         let share = (server.processor_time() - before) / took;
         table::line("processors that PostgreSQL took", format!("{share:.2}"), "");
@@ -182,8 +189,8 @@ async fn replay(
         let people = [1_000, 2_000].map(|first| PersonId(first + opener));
         let channel = FIRST_CHANNEL + id;
         let began = Instant::now();
-        let opened = match_of_two::begin_between(tables, None, channel, people).await;
-        let resigns = Click::by_person(opened, people[0], 10 * channel);
+        let other = match_of_two::begin_between(tables, None, channel, people).await;
+        let resigns = Click::by_person(other, people[0], 10 * channel);
         tables.resign(resigns).await.unwrap();
         times.extend([began.elapsed() / 3; 3]);
     }
