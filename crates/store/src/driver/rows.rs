@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use serde_json::{Map, Value as Json};
 use sqlx::error::Error;
 use sqlx::postgres::{PgRow, PgValue, PgValueRef};
 use sqlx::sqlite::{SqliteRow, SqliteValue, SqliteValueRef};
@@ -32,6 +33,35 @@ impl From<SqliteRow> for DriverRow {
 impl From<PgRow> for DriverRow {
     fn from(row: PgRow) -> Self {
         Self::Postgres(row)
+    }
+}
+
+impl DriverRow {
+    /// The values by the names of their columns; an integer is a truth value if the name ends with a question mark. Bytes are
+    /// null.
+    pub fn object(&self) -> Result<Map<String, Json>, Error> {
+        let names: Vec<&str> = match self {
+            Self::Sqlite(row) => row.columns().iter().map(Column::name).collect(),
+            Self::Postgres(row) => row.columns().iter().map(Column::name).collect(),
+        };
+        let mut object = Map::new();
+        for (column, name) in names.into_iter().enumerate() {
+            let raw = self.try_get_raw(column)?;
+            let kind = raw.type_info();
+            let (name, is_truth) = name
+                .strip_suffix('?')
+                .map_or((name, false), |name| (name, true));
+            let value = match *kind {
+                _ if raw.is_null() => Json::Null,
+                DriverType::Integer if is_truth => (self.try_get::<i64, _>(column)? != 0).into(),
+                DriverType::Integer => self.try_get::<i64, _>(column)?.into(),
+                DriverType::Real => self.try_get::<f64, _>(column)?.into(),
+                DriverType::Bytes => Json::Null,
+                _ => self.try_get::<String, _>(column)?.into(),
+            };
+            object.insert(name.to_owned(), value);
+        }
+        Ok(object)
     }
 }
 

@@ -142,23 +142,7 @@ impl Transition {
         match self {
             Self::Reseat(seating) => Some(seating),
             Self::Begin { seating, .. } => seating.as_ref(),
-            Self::Play { .. }
-            | Self::TakeBack { .. }
-            | Self::HandOver(_)
-            | Self::OfferDraw(_)
-            | Self::DeclineDraw
-            | Self::Finish { .. }
-            | Self::Sleep { .. }
-            | Self::PutToSleep { .. }
-            | Self::Ring(_)
-            | Self::Extend(_)
-            | Self::StandIn(_)
-            | Self::Return(_)
-            | Self::CallOff { .. }
-            | Self::AskToGoOn(_)
-            | Self::GoOn { .. }
-            | Self::Close { .. }
-            | Self::Cancel { .. } => None,
+            _ => None,
         }
     }
 
@@ -169,22 +153,7 @@ impl Transition {
             Self::Play { steps, .. } | Self::Finish { steps, .. } => {
                 Some((steps.from, &steps.steps))
             }
-            Self::Reseat(_)
-            | Self::TakeBack { .. }
-            | Self::HandOver(_)
-            | Self::OfferDraw(_)
-            | Self::DeclineDraw
-            | Self::Sleep { .. }
-            | Self::PutToSleep { .. }
-            | Self::Ring(_)
-            | Self::Extend(_)
-            | Self::StandIn(_)
-            | Self::Return(_)
-            | Self::CallOff { .. }
-            | Self::AskToGoOn(_)
-            | Self::GoOn { .. }
-            | Self::Close { .. }
-            | Self::Cancel { .. } => None,
+            _ => None,
         }
     }
 }

@@ -49,60 +49,43 @@ const MATCHES: &str = "with mine (id) as (
       where seats.person = $1 and state in ('lobby', 'playing') and opening <> 'deal') as n_open
      from mine where not exists (select 1 from deal_people where match = id)";
 
-/// How much else is stored about the person $1.
-const OTHERS: DialectSql = DialectSql {
+/// How often the person $1 has acted.
+const ACTS: DialectSql = DialectSql {
     sqlite: "with mine (match, seat) as (
              select match, seat from (select match, seat from seats where person = $1
                  union select match, seat from seats where left_by = $1) as mine
              where not exists (select 1 from deal_people where deal_people.match = mine.match))
-         select
-         (select count(*) from mine join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat)
+         select (select count(*) from mine join steps on steps.match = mine.match where step ->> '$.seat' = mine.seat)
              + (select coalesce(sum(acts ->> cast(seat as text)), 0) from mine
-                join packed_logs on packed_logs.match = mine.match) as acts,
-         (select count(*) from standings where person = $1)
-             + (select count(*) from rating_points where person = $1)
-             + (select count(*) from totals where person = $1)
-             + (select count(*) from totals_by_colour where person = $1)
-             + (select count(*) from meetings where person = $1)
-             + (select count(*) from finishes where person = $1) as sums,
-         (select count(*) from deal_people where person = $1) as daily,
-         (select count(*) from aways where person = $1) as aways,
-         (select count(*) from server_changes where person = $1) as decisions",
+                join packed_logs on packed_logs.match = mine.match)",
     postgres: "with mine (match, seat) as (
              select match, seat from (select match, seat from seats where person = $1
                  union select match, seat from seats where left_by = $1) as mine
              where not exists (select 1 from deal_people where deal_people.match = mine.match))
-         select
-         (select count(*) from mine join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat)
+         select (select count(*) from mine join steps on steps.match = mine.match where (step::json ->> 'seat')::bigint = mine.seat)
              + (select coalesce(sum((acts::json ->> seat::text)::bigint), 0)::bigint from mine
-                join packed_logs on packed_logs.match = mine.match) as acts,
-         (select count(*) from standings where person = $1)
-             + (select count(*) from rating_points where person = $1)
-             + (select count(*) from totals where person = $1)
-             + (select count(*) from totals_by_colour where person = $1)
-             + (select count(*) from meetings where person = $1)
-             + (select count(*) from finishes where person = $1) as sums,
-         (select count(*) from deal_people where person = $1) as daily,
-         (select count(*) from aways where person = $1) as aways,
-         (select count(*) from server_changes where person = $1) as decisions",
+                join packed_logs on packed_logs.match = mine.match)",
 };
+
+/// How much else is stored about them.
+const OTHERS: &str = "select
+     (select count(*) from seats join prepared on prepared.match = seats.match and prepared.seat = seats.seat
+      where seats.person = $1) as prepared,
+     (select count(*) from standings where person = $1) + (select count(*) from rating_points where person = $1)
+         + (select count(*) from totals where person = $1) + (select count(*) from totals_by_colour where person = $1)
+         + (select count(*) from meetings where person = $1) + (select count(*) from finishes where person = $1) as sums,
+     (select count(*) from deal_people where person = $1) as daily,
+     (select count(*) from aways where person = $1) as aways,
+     (select count(*) from server_changes where person = $1) as decisions";
 
 impl Store {
     pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
         let mut tx = self.readers.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
         let matches: MatchCounts = sqlx::query_as(MATCHES).bind(id).fetch_one(&mut *tx).await?;
-        let others: OtherCounts = sqlx::query_as(OTHERS.on(tx.engine()))
-            .bind(id)
-            .fetch_one(&mut *tx)
-            .await?;
-        let n_prepared = sqlx::query_scalar(
-            "select count(*) from seats join prepared on prepared.match = seats.match and prepared.seat = seats.seat
-             where seats.person = $1",
-        )
-        .bind(id)
-        .fetch_one(&mut *tx)
-        .await?;
+        let n_acts = sqlx::query_scalar(ACTS.on(tx.engine()));
+        let n_acts = n_acts.bind(id).fetch_one(&mut *tx).await?;
+        let others: OtherCounts = sqlx::query_as(OTHERS).bind(id).fetch_one(&mut *tx).await?;
         Ok(PersonalSummary {
             is_listed: own.as_ref().is_none_or(|own| own.is_listed),
             takes_challenges: own.as_ref().is_none_or(|own| own.takes_challenges),
@@ -111,8 +94,8 @@ impl Store {
             person: own.map(|own| own.person),
             n_matches: matches.n_matches,
             n_open: matches.n_open,
-            n_acts: others.acts,
-            n_prepared,
+            n_acts,
+            n_prepared: others.prepared,
             n_sums: others.sums,
             n_daily: others.daily,
             n_aways: others.aways,
@@ -155,7 +138,7 @@ struct MatchCounts {
 
 #[derive(FromRow)]
 struct OtherCounts {
-    acts: u32,
+    prepared: u32,
     sums: u32,
     daily: u32,
     aways: u32,

@@ -270,7 +270,7 @@ async fn sums(
 ) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
     let mut sums = Vec::new();
     for (table, question) in SUMS {
-        let rows = sqlx::query(question.on(tx.engine()))
+        let rows = sqlx::query(*question)
             .bind(id)
             .bind(first_row)
             .bind(ROWS_PER_PAGE)
@@ -282,18 +282,20 @@ async fn sums(
     Ok(sums)
 }
 
-/// An object of such a page, with the steps of the packed log beside it.
+/// An object of such a page; the steps of a deal may be in a packed log.
 fn sum(row: &DriverRow) -> Result<Value, StoreError> {
-    let mut sum = row.try_get::<Value, _>(0)?;
-    if row.len() > 1
-        && let Some(log) = row.try_get::<Option<Vec<u8>>, _>(1)?
-    {
-        let steps = unpack(&log)?;
-        let steps: Result<Value, StoreError> =
-            steps.iter().map(LoggedStep::parsed::<Value>).collect();
-        sum["steps"] = steps?;
+    let mut sum = row.object()?;
+    if sum.remove("log").is_some() {
+        let steps = match row.try_get::<Option<Vec<u8>>, _>("log")? {
+            Some(log) => unpack(&log)?
+                .iter()
+                .map(LoggedStep::parsed::<Value>)
+                .collect::<Result<_, _>>()?,
+            None => row.try_get("steps")?,
+        };
+        sum.insert("steps".to_owned(), steps);
     }
-    Ok(sum)
+    Ok(sum.into())
 }
 
 /// The same acts from packed logs.

@@ -46,151 +46,77 @@ pub(super) const PACKED_ACTS: &str = "select packed_logs.match, seat, log from
      join packed_logs on packed_logs.match = mine.match
      where packed_logs.match > $2 and packed_logs.match <= $3";
 
-/// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on. A packed
-/// log whose steps belong into a row is beside it.
-pub(super) const SUMS: &[(&str, DialectSql)] = &[
+/// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on. A column with a
+/// question mark says whether something is so. A log that is packed is beside the steps that are not.
+pub(super) const SUMS: &[(&str, &str)] = &[
     (
         "standings",
-        DialectSql {
-            sqlite: "select json_object('game', game, 'server', iif(guild = 0, null, cast(guild as text)),
-                 'season', iif(season = 0, null, season), 'mean', mean, 'uncertainty', uncertainty,
-                 'matches', matches, 'wins', wins)
-             from standings where person = $1 order by game, guild, season limit $3 offset $2",
-            postgres: "select json_build_object('game', game, 'server', case when guild <> 0 then guild::text end,
-                 'season', case when season <> 0 then season end, 'mean', mean, 'uncertainty', uncertainty,
-                 'matches', matches, 'wins', wins)::text
-             from standings where person = $1 order by game, guild, season limit $3 offset $2",
-        },
+        "select game, case when guild <> 0 then cast(guild as text) end as server,
+             case when season <> 0 then season end as season, mean, uncertainty, matches, wins
+         from standings where person = $1 order by game, guild, standings.season limit $3 offset $2",
     ),
     (
         "rating_points",
-        DialectSql {
-            sqlite: "select json_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)
-             from rating_points where person = $1 order by game, number limit $3 offset $2",
-            postgres: "select json_build_object('game', game, 'at', at, 'mean', mean, 'uncertainty', uncertainty)::text
-             from rating_points where person = $1 order by game, number limit $3 offset $2",
-        },
+        "select game, at, mean, uncertainty from rating_points where person = $1 order by game, number limit $3 offset $2",
     ),
     (
         "totals",
-        DialectSql {
-            sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'matches',
-                matches, 'wins', wins,
-                 'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
-                 'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
-                 'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)
-             from totals where person = $1 order by game, is_rated limit $3 offset $2",
-            postgres: "select json_build_object('game', game, 'rated', is_rated = 1, 'matches', matches, 'wins', wins,
-                 'draws', draws, 'wins_in_a_row', streak, 'most_wins_in_a_row', best_streak,
-                 'played_out', played_out, 'points', points, 'rounds', rounds, 'points_in_rounds', round_points,
-                 'best_points', best_points, 'best_match', best_match, 'best_match_at', best_at)::text
-             from totals where person = $1 order by game, is_rated limit $3 offset $2",
-        },
+        r#"select game, is_rated as "rated?", matches, wins, draws, streak as wins_in_a_row, best_streak as most_wins_in_a_row,
+             played_out, points, rounds, round_points as points_in_rounds, best_points, best_match, best_at as best_match_at
+         from totals where person = $1 order by game, is_rated limit $3 offset $2"#,
     ),
     (
         "totals_by_colour",
-        DialectSql {
-            sqlite: "select json_object('game', game, 'rated', json(iif(is_rated, 'true', 'false')), 'colour', colour,
-                 'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)
-             from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2",
-            postgres: "select json_build_object('game', game, 'rated', is_rated = 1, 'colour', colour,
-                 'expeditions', begun, 'points', points, 'multiplied', wagered, 'paid', paid)::text
-             from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2",
-        },
+        r#"select game, is_rated as "rated?", colour, begun as expeditions, points, wagered as multiplied, paid
+         from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2"#,
     ),
     (
         // Against whom is not said: the file names nobody else.
         "meetings",
-        DialectSql {
-            sqlite: "select json_object('game', game, 'matches', matches, 'ahead', ahead, 'behind', behind)
-             from meetings where person = $1 order by game, other limit $3 offset $2",
-            postgres: "select json_build_object('game', game, 'matches', matches, 'ahead', ahead, 'behind',
-                behind)::text
-             from meetings where person = $1 order by game, other limit $3 offset $2",
-        },
+        "select game, matches, ahead, behind from meetings where person = $1 order by game, other limit $3 offset $2",
     ),
     (
         "finishes",
-        DialectSql {
-            sqlite: "select json_object('matches', matches, 'finished', finished) from finishes where person = $1 limit $3 offset $2",
-            postgres: "select json_build_object('matches', matches, 'finished', finished)::text
-                 from finishes where person = $1 limit $3 offset $2",
-        },
+        "select matches, finished from finishes where person = $1 limit $3 offset $2",
     ),
     (
         "notices",
-        DialectSql {
-            sqlite: "select json_object('told_at', told_at, 'on_that_day', n) from notices where person = $1 limit $3 offset $2",
-            postgres: "select json_build_object('told_at', told_at, 'on_that_day', n)::text
-                 from notices where person = $1 limit $3 offset $2",
-        },
+        "select told_at, n as on_that_day from notices where person = $1 limit $3 offset $2",
     ),
     (
         "evenings",
-        DialectSql {
-            sqlite: "select json_object('evening', id, 'server', cast(guild as text), 'channel', cast(channel as text), 'game', game,
-                 'deals', n_deals, 'minutes', minutes, 'level', level, 'begun_at', created_at) from evenings where host = $1 order by id limit $3 offset $2",
-            postgres: "select json_build_object('evening', id, 'server', guild::text, 'channel', channel::text, 'game', game,
-                 'deals', n_deals, 'minutes', minutes, 'level', level, 'begun_at', created_at)::text from evenings where host = $1 order by id limit $3 offset $2",
-        },
+        "select id as evening, cast(guild as text) as server, cast(channel as text) as channel, game, n_deals as deals, minutes,
+             level, created_at as begun_at
+         from evenings where host = $1 order by id limit $3 offset $2",
     ),
     (
         "events",
-        DialectSql {
-            sqlite: "select json_object('season', id, 'server', cast(guild as text), 'channel', cast(channel as text), 'game', game,
-                 'opened_at', created_at) from events where host = $1 order by id limit $3 offset $2",
-            postgres: "select json_build_object('season', id, 'server', guild::text, 'channel', channel::text, 'game', game,
-                 'opened_at', created_at)::text from events where host = $1 order by id limit $3 offset $2",
-        },
+        "select id as season, cast(guild as text) as server, cast(channel as text) as channel, game, created_at as opened_at
+         from events where host = $1 order by id limit $3 offset $2",
     ),
     (
         "entrants",
-        DialectSql {
-            sqlite: "select json_object('season', event, 'server', cast(guild as text), 'game', game, 'state', state, 'place', place,
-                 'joined_at', joined_at, 'left_at', left_at, 'is_lifted', is_lifted)
-             from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
-            postgres: "select json_build_object('season', event, 'server', guild::text, 'game', game, 'state', state, 'place', place,
-                 'joined_at', joined_at, 'left_at', left_at, 'is_lifted', is_lifted)::text
-             from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
-        },
+        "select event as season, cast(guild as text) as server, game, state, place, joined_at, left_at, is_lifted
+         from entrants join events on id = event where person = $1 order by event limit $3 offset $2",
     ),
     (
         "shares",
-        DialectSql {
-            sqlite: "select json_object('match', match, 'what', what, 'at', at)
-             from shares where person = $1 order by match, what limit $3 offset $2",
-            postgres: "select json_build_object('match', match, 'what', what, 'at', at)::text
-             from shares where person = $1 order by match, what limit $3 offset $2",
-        },
+        "select match, what, at from shares where person = $1 order by match, what limit $3 offset $2",
     ),
     (
         "panels",
-        DialectSql {
-            sqlite: "select json_object('match', match, 'at', at) from panels where person = $1 order by match limit $3 offset $2",
-            postgres: "select json_build_object('match', match, 'at', at)::text
-             from panels where person = $1 order by match limit $3 offset $2",
-        },
+        "select match, at from panels where person = $1 order by match limit $3 offset $2",
     ),
     (
         "deal_people",
-        DialectSql {
-            sqlite: "select json_object('day', iif(day < 16777216, day, null), 'evening', iif(day < 16777216, null, (day - 16777216) / 8),
-                 'deal', iif(day < 16777216, null, day % 8), 'by_computer', json(iif(by_computer, 'true', 'false')), 'game', deals.game, 'practice', json(iif(is_practice, 'true', 'false')),
-                 'server', iif(deal_people.guild is null, null, cast(deal_people.guild as text)), 'begun_at', created_at,
-                 'finished_at', iif(points is null, null, changed_at), 'points', points,
-                 'steps', (select json_group_array(json(step) order by ply) from steps where steps.match = matches.id)),
-                 (select log from packed_logs where packed_logs.match = matches.id)
-             from deal_people join deals on deals.id = deal join matches on matches.id = match
-             where person = $1 order by day, deals.game, is_practice limit $3 offset $2",
-            postgres: "select json_build_object('day', case when day < 16777216 then day end, 'evening', case when day >= 16777216 then (day - 16777216) / 8 end,
-                 'deal', case when day >= 16777216 then day % 8 end, 'by_computer', by_computer = 1, 'game', deals.game, 'practice', is_practice = 1,
-                 'server', deal_people.guild::text, 'begun_at', created_at,
-                 'finished_at', case when points is not null then changed_at end, 'points', points,
-                 'steps', (select json_agg(step::json order by ply) from steps where steps.match = matches.id))::text,
-                 (select log from packed_logs where packed_logs.match = matches.id)
-             from deal_people join deals on deals.id = deal join matches on matches.id = match
-             where person = $1 order by day, deals.game, is_practice limit $3 offset $2",
-        },
+        r#"select case when day < 16777216 then day end as day, case when day >= 16777216 then (day - 16777216) / 8 end as evening,
+             case when day >= 16777216 then day % 8 end as deal, by_computer as "by_computer?", deals.game,
+             is_practice as "practice?", cast(deal_people.guild as text) as server, created_at as begun_at,
+             case when points is not null then changed_at end as finished_at, points,
+             '[' || coalesce((select string_agg(step, ',' order by ply) from steps where steps.match = matches.id), '') || ']' as steps,
+             (select log from packed_logs where packed_logs.match = matches.id) as log
+         from deal_people join deals on deals.id = deal join matches on matches.id = match
+         where person = $1 order by deals.day, deals.game, is_practice limit $3 offset $2"#,
     ),
 ];
 
