@@ -1,6 +1,8 @@
 //! The law of the window: in every turn of a whole match what is new, the picture and all buttons of a panel are inside the
 //! window together, on a desktop and on phones, in the languages that need most room for it.
 
+use std::ops::Range;
+
 use futures_util::future::join_all;
 use serde_json::json;
 
@@ -24,10 +26,10 @@ type Languages = [&'static str; PLACES.len()];
 const MIN_PRESSES: usize = 25;
 const MAX_PRESSES: usize = 600;
 
-/// How many of the places are tried: by day the desktop and one of the phones.
-fn n_places() -> usize {
+/// Which of the places are tried: by day one of the phones, whose window is the smaller.
+fn places_tried() -> Range<usize> {
     let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
-    if is_night { PLACES.len() } else { 2 }
+    if is_night { 0..PLACES.len() } else { 1..2 }
 }
 
 /// Begins a match against computer players in each place.
@@ -38,8 +40,8 @@ async fn begun(
     languages: Languages,
 ) -> Vec<Window> {
     let mut windows = Vec::new();
-    let places = PLACES.into_iter().zip(languages);
-    for ((person, channel, size), language) in places.take(n_places()) {
+    let places: Vec<_> = PLACES.into_iter().zip(languages).collect();
+    for &((person, channel, size), language) in &places[places_tried()] {
         program.speaks(person, language).await;
         let window = browser.window(&program.page, person, channel, size).await;
         let command = format!("/lostcities solo {options}");
