@@ -3,7 +3,7 @@
 use super::command::{Command, ROOT};
 use super::table::commands;
 use super::words::typed;
-use crate::i18n::all_words;
+use crate::i18n::Locale;
 use crate::wire::mentions::CommandMentions;
 
 /// The commands that can be mentioned, each with the names that lead to it: `["privacy", "show"]`.
@@ -20,13 +20,9 @@ pub fn paths() -> Vec<Vec<&'static str>> {
 
 /// The mentions of all commands, if Discord has registered [`ROOT`] under this number.
 pub fn mentions(root: u64) -> CommandMentions {
-    let words = all_words();
     let all = paths().into_iter().flat_map(|path| {
         let mention = format!("</{ROOT} {}:{root}>", path.join(" "));
-        let said = words
-            .iter()
-            .map(move |words| (typed(&path, words), mention.clone()));
-        said.collect::<Vec<_>>()
+        Locale::ALL.map(|locale| (typed(&path, locale), mention.clone()))
     });
     all.collect()
 }

@@ -6,18 +6,17 @@ use super::command::{Command, ROOT};
 use super::option::{Choice, ChoiceValue, CommandOption, Kind};
 use super::table::{INSTALLED, MENU, MENU_INSTALLED, MENU_OFFERED, OFFERED, commands};
 use super::words::{Localized, WordsOf};
-use crate::i18n::all_words;
+use crate::i18n::words;
 
 /// All commands with their words.
 pub fn registration() -> Vec<CreateCommand> {
-    let _held = all_words();
     vec![root(), menu()]
 }
 
 fn root() -> CreateCommand {
-    let own = WordsOf::command(&[ROOT]);
-    let name = Localized::new(|words| own.name(words));
-    let description = Localized::new(|words| own.description(words));
+    let words = WordsOf::command(&[ROOT]);
+    let name = Localized::new(|locale| words.name(locale));
+    let description = Localized::new(|locale| words.description(locale));
     let command = CreateCommand::new(ROOT)
         .description(description.english)
         .integration_types(INSTALLED.to_vec())
@@ -39,7 +38,7 @@ fn root() -> CreateCommand {
 
 /// The entry in a member's menu.
 fn menu() -> CreateCommand {
-    let name = Localized::new(|words| words.plain(MENU.words));
+    let name = Localized::new(|locale| words(locale).plain(MENU.words));
     let entry = CreateCommand::new(name.english)
         .kind(CommandType::User)
         .integration_types(MENU_INSTALLED.to_vec())
@@ -100,7 +99,7 @@ fn kind(kind: &Kind) -> CommandOptionType {
 }
 
 fn choice(option: CreateCommandOption, choice: &Choice) -> CreateCommandOption {
-    let name = Localized::new(|words| words.plain(choice.words));
+    let name = Localized::new(|locale| words(locale).plain(choice.words));
     match choice.value {
         ChoiceValue::Text(text) => {
             option.add_string_choice_localized(name.english, text, name.by_code)
@@ -112,9 +111,9 @@ fn choice(option: CreateCommandOption, choice: &Choice) -> CreateCommandOption {
 }
 
 /// A command or option with its name and description in every language.
-fn described(kind: CommandOptionType, name: &str, own: &WordsOf) -> CreateCommandOption {
-    let localized = Localized::new(|words| own.name(words));
-    let description = Localized::new(|words| own.description(words));
+fn described(kind: CommandOptionType, name: &str, words: &WordsOf) -> CreateCommandOption {
+    let localized = Localized::new(|locale| words.name(locale));
+    let description = Localized::new(|locale| words.description(locale));
     let option = CreateCommandOption::new(kind, name, description.english);
     let names = localized.by_code.into_iter();
     let option = names.fold(option, |option, (code, name)| {

@@ -16,7 +16,7 @@ use super::words::typed;
 use crate::answers::answer::Answer;
 use crate::answers::budget::Act;
 use crate::answers::ctx::Ctx;
-use crate::i18n::{Locale, words};
+use crate::i18n::Locale;
 use crate::screens::help;
 use crate::table::TableError;
 
@@ -142,5 +142,5 @@ pub fn sections(locale: Locale) -> Vec<help::Section> {
 fn written(command: &Command, locale: Locale) -> String {
     let member = command.members().first().map(|member| member.name);
     let path: Vec<&str> = [command.name].into_iter().chain(member).collect();
-    format!("`{}`", typed(&path, words(locale)))
+    format!("`{}`", typed(&path, locale))
 }

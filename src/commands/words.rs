@@ -2,7 +2,7 @@
 
 use super::command::ROOT;
 use super::option::CommandOption;
-use crate::i18n::{Locale, Words, all_words, words};
+use crate::i18n::{Locale, words};
 
 /// Where the words of a command, or of an option of it, are in the locale files.
 pub struct WordsOf {
@@ -30,13 +30,13 @@ impl WordsOf {
         Self { key, command }
     }
 
-    pub fn name(&self, words: &Words) -> String {
-        words.plain(&self.key)
+    pub fn name(&self, locale: Locale) -> String {
+        words(locale).plain(&self.key)
     }
 
-    pub fn description(&self, words: &Words) -> String {
+    pub fn description(&self, locale: Locale) -> String {
         let args = [("command", self.command.as_str())];
-        words.attribute_with(&self.key, "description", &args)
+        words(locale).attribute_with(&self.key, "description", &args)
     }
 }
 
@@ -48,28 +48,27 @@ pub struct Localized {
 
 impl Localized {
     /// The text that each language has.
-    pub fn new(text: impl Fn(&Words) -> String) -> Self {
-        let all = all_words();
-        let by_code = all.iter().flat_map(|words| {
-            let codes = words.locale().discord_codes().iter();
-            let text = text(words);
+    pub fn new(text: impl Fn(Locale) -> String) -> Self {
+        let by_code = Locale::ALL.into_iter().flat_map(|locale| {
+            let codes = locale.discord_codes().iter();
+            let text = text(locale);
             codes.map(move |code| (*code, text.clone()))
         });
         let by_code = by_code.collect();
         Self {
-            english: text(words(Locale::English)),
+            english: text(Locale::English),
             by_code,
         }
     }
 }
 
 /// What a person types in a language for the command of this path.
-pub fn typed(path: &[&str], words: &Words) -> String {
+pub fn typed(path: &[&str], locale: Locale) -> String {
     let names = (1..=path.len()).map(|n| {
         let above: Vec<&str> = path.iter().take(n).copied().collect();
-        WordsOf::command(&above).name(words)
+        WordsOf::command(&above).name(locale)
     });
-    let root = WordsOf::command(&[ROOT]).name(words);
+    let root = WordsOf::command(&[ROOT]).name(locale);
     let names: Vec<String> = [root].into_iter().chain(names).collect();
     format!("/{}", names.join(" "))
 }

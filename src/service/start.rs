@@ -15,7 +15,6 @@ use tracing::{error, info, warn};
 use crate::answers::budget::Budgets;
 use crate::bot::Bot;
 use crate::commands::{ROOT, mentions, registration};
-use crate::i18n::all_words;
 use crate::present::scene::specimens;
 use crate::render::Studio;
 use crate::service::cluster::{Place, keep_beating};
@@ -344,7 +343,6 @@ async fn try_register(config: &Config) -> anyhow::Result<(Snowflake, CommandMent
     let application = application.map_err(DiscordError)?;
     check_application(config, &application)?;
     http.set_application_id(application.id);
-    let _held = all_words();
     let commands = registration();
     let registered = http.create_global_commands(&commands).await;
     let registered = registered.map_err(|error| match error {

@@ -15,4 +15,4 @@ use lostcities_rules::kernel;
 
 pub use fit::fit;
 pub use lostcities_model::Locale;
-pub use words::{Words, all_words, words};
+pub use words::{Words, words};

@@ -1,6 +1,6 @@
 //! All texts of one language, and how a sentence is said in it.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -18,26 +18,11 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The texts of every language.
-type AllWords = [Words; Locale::ALL.len()];
-
 /// The texts of `locale`; read once, on first use.
 pub fn words(locale: Locale) -> &'static Words {
-    static WORDS: [OnceLock<Words>; Locale::ALL.len()] =
-        [const { OnceLock::new() }; Locale::ALL.len()];
-    WORDS[locale.index()].get_or_init(|| Words::load(locale))
-}
-
-/// The texts of every language, for what has its name in all of them. They are read anew unless somebody holds them: each takes
-/// more than a megabyte, and people mostly speak one or two.
-pub fn all_words() -> Arc<AllWords> {
-    static HELD: Mutex<Weak<AllWords>> = Mutex::new(Weak::new());
-    let mut held = HELD.lock().unwrap_or_else(PoisonError::into_inner);
-    held.upgrade().unwrap_or_else(|| {
-        let all = Arc::new(Locale::ALL.map(Words::load));
-        *held = Arc::downgrade(&all);
-        all
-    })
+    static WORDS: LazyLock<[Words; Locale::ALL.len()]> =
+        LazyLock::new(|| Locale::ALL.map(Words::load));
+    &WORDS[locale.index()]
 }
 
 impl Words {
