@@ -90,7 +90,7 @@ pub async fn moves(seconds: u32) {
 
 struct Phase {
     n_connections: usize,
-    /// Whether other matches are opened and ended in between, so that one commit in twenty is none of a move.
+    /// Whether other matches are opened and ended in between, so that one commit in twenty is no move.
     opens: bool,
     /// How long at most.
     seconds: Duration,

@@ -1,4 +1,4 @@
-//! Several processes on one PostgreSQL, to which Discord turns in turn.
+//! Several processes on one PostgreSQL, which Discord asks one after the other.
 
 use std::net::SocketAddr;
 use std::path::Path;
