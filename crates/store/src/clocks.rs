@@ -9,9 +9,8 @@ mod stage;
 
 use std::time::Duration;
 
-use sqlx::FromRow;
-
 use super::{MatchId, Store, StoreError};
+use crate::driver::FromRow;
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
 pub(super) use follow::{close, follow, mask, ring, start};

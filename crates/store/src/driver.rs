@@ -16,6 +16,8 @@ mod values;
 use std::fmt;
 
 use sqlx::Database;
+pub use sqlx::FromRow;
+pub use sqlx_macros::FromRow;
 
 use asked::Asked;
 pub use asked::asked;

@@ -3,9 +3,9 @@
 mod entrants;
 mod fixtures;
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use super::driver::Driver;
+use super::driver::{Driver, FromRow};
 use super::people::remember_name;
 use super::servers::log;
 use super::{

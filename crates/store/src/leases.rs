@@ -7,9 +7,8 @@
 
 use std::time::Duration;
 
-use sqlx::FromRow;
-
 use super::{MatchId, ProcessId, Store, StoreError};
+use crate::driver::FromRow;
 use crate::kernel::Timestamp;
 
 /// How long a lease lasts that is not prolonged.

@@ -21,9 +21,9 @@ mod terms;
 mod transition;
 
 use serde_json::Value;
-use sqlx::FromRow;
 
 use super::{ChannelId, GuildId, Limits, MatchId, Person, PersonId, RoleId, Snowflake};
+use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 

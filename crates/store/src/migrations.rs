@@ -23,8 +23,8 @@ pub(super) async fn migrate(connection: &mut DriverConnection) -> Result<(), Mig
 
 fn migrator(engine: Engine) -> Migrator {
     match engine {
-        Engine::Sqlite => sqlx::migrate!("../../migrations"),
-        Engine::Postgres => sqlx::migrate!("../../migrations/postgres"),
+        Engine::Sqlite => sqlx_macros::migrate!("../../migrations"),
+        Engine::Postgres => sqlx_macros::migrate!("../../migrations/postgres"),
     }
 }
 

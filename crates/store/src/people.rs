@@ -9,9 +9,9 @@ mod personal_summary;
 mod privacy;
 mod shares;
 
-use sqlx::{FromRow, Row as _, Transaction};
+use sqlx::{Row as _, Transaction};
 
-use super::driver::{Driver, DriverRow};
+use super::driver::{Driver, DriverRow, FromRow};
 use super::{Avatar, MatchId, PersonId, Pings, Store, StoreError};
 use crate::kernel::Seat;
 
@@ -26,7 +26,7 @@ pub use shares::Share;
 
 /// What a person calls themselves on Discord. It may hold anything that Discord takes for formatting, a mention or a link, so it
 /// cannot be displayed or be an argument of a sentence as it is.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, sqlx::Type)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, sqlx_macros::Type)]
 #[sqlx(transparent)]
 pub struct PersonName(String);
 

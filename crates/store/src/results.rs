@@ -15,9 +15,9 @@ pub(super) mod standings;
 mod stats;
 mod totals;
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use super::driver::Driver;
+use super::driver::{Driver, FromRow};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
 use crate::games::GameKind;
 use crate::games::tally::Tally;

@@ -1,9 +1,9 @@
 //! The deals of days: the secret of each, and what people made of it.
 
 use serde_json::Value;
-use sqlx::{Executor, FromRow, Transaction};
+use sqlx::{Executor, Transaction};
 
-use crate::driver::{DialectSql, Driver};
+use crate::driver::{DialectSql, Driver, FromRow};
 use crate::kernel::{Day, Secret, Timestamp};
 use crate::locks::Scope;
 use crate::matches::create::insert_seat;

@@ -1,8 +1,8 @@
 //! The servers that have yesterday's table of the daily roll posted each morning, and how far each has come.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::Day;
 use crate::{ChannelId, GuildId, Store, StoreError};
 

@@ -1,7 +1,6 @@
 //! Evenings: the same cards for everybody, in deals that follow one another.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::kernel::{Level, Secret, Timestamp};
 use crate::people::remember_name;

@@ -8,9 +8,7 @@ use futures_util::{FutureExt as _, StreamExt as _, TryFutureExt as _, TryStreamE
 use sqlx::error::{BoxDynError, Error};
 use sqlx::postgres::{PgArguments, PgQueryResult};
 use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
-use sqlx::{
-    AssertSqlSafe, Describe, Either, Execute, Executor, Postgres, SqlSafeStr as _, SqlStr, Sqlite,
-};
+use sqlx::{AssertSqlSafe, Either, Execute, Executor, Postgres, SqlSafeStr as _, SqlStr, Sqlite};
 use sqlx::{Row as _, Statement};
 
 use super::rows::{DriverColumn, DriverRow};
@@ -205,18 +203,6 @@ impl<'c> Executor<'c> for &'c mut DriverConnection {
             }
             Ok(DriverStatement { text: sql })
         })
-    }
-
-    /// Nothing: only the macros of sqlx ask, which check statements while a program is compiled.
-    fn describe<'e>(self, _: SqlStr) -> BoxFuture<'e, Result<Describe<Driver>, Error>>
-    where
-        'c: 'e,
-    {
-        Box::pin(future::ready(Ok(Describe {
-            columns: Vec::new(),
-            parameters: None,
-            nullable: Vec::new(),
-        })))
     }
 }
 

@@ -9,10 +9,11 @@ use std::{fmt, io};
 
 use sqlx::error::Error;
 use sqlx::postgres::PgConnectOptions;
-use sqlx::{ConnectOptions as _, Executor as _, FromRow, PgConnection};
+use sqlx::{ConnectOptions as _, Executor as _, PgConnection};
 use thiserror::Error;
 
 use crate::StoreError;
+use crate::driver::FromRow;
 
 /// How long a server may refuse connections that is perhaps only starting. Less than anything waits for one.
 pub const PATIENCE: Duration = Duration::from_secs(8);

@@ -1,9 +1,9 @@
 //! Who takes part in a season.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
 use super::{LeagueSeason, note};
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::Timestamp;
 use crate::people::remember_name;
 use crate::results::standings::{ALL_TIME, EVERYWHERE};

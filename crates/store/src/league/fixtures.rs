@@ -1,9 +1,9 @@
 //! The matches of a season.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
 use super::LeagueSeason;
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::{Commitment, Ending, Secret, Timestamp};
 use crate::matches::create::insert_seat;
 use crate::{MatchId, NewMatch, Revision, SeasonId, State, Store, StoreError};

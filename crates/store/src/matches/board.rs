@@ -1,9 +1,9 @@
 //! Where a match is shown, and how far what is shown has fallen behind.
 
 use crate::kernel::Timestamp;
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::locks::Scope;
 use crate::{
     ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,

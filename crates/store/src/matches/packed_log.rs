@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 use serde::Deserialize;
-use sqlx::FromRow;
 
 use crate::StoreError;
+use crate::driver::FromRow;
 use crate::kernel::{Secret, Timestamp};
 
 /// The last is the one to write with.

@@ -1,8 +1,7 @@
 //! Packing the logs of matches that are over, so that they do not take their room for ever.
 
-use sqlx::FromRow;
-
 use super::packed_log::{LoggedStep, Settled, acts_by_seat, pack};
+use crate::driver::FromRow;
 use crate::kernel::Timestamp;
 use crate::{MatchId, Store, StoreError};
 

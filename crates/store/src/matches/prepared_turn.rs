@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::kernel::Seat;
 
 lostcities_model::worded! {

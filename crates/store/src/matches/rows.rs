@@ -1,11 +1,11 @@
 //! Reading rows: from SQL to what the floors above know.
 
 use serde_json::Value;
-use sqlx::{FromRow, Row as _, Transaction};
+use sqlx::{Row as _, Transaction};
 
 use super::packed_log::{LoggedStep, unpack_all};
 use super::prepared;
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::{Seats, Secret, Timestamp};
 use crate::people::person_in;
 use crate::{

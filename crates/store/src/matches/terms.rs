@@ -1,9 +1,9 @@
 //! What is settled when a match is opened, and the columns that hold it.
 
 use serde_json::Value;
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::games::GameKind;
 use crate::{
     ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError,

@@ -9,10 +9,10 @@
 
 use std::time::Duration;
 
-use sqlx::{FromRow, Row as _, Transaction};
+use sqlx::{Row as _, Transaction};
 
 use crate::clocks::{SeatClock, Stage};
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::{Day, Seat, Timestamp};
 use crate::people::remember_name;
 use crate::{Change, MatchId, Person, PersonId, RequestKey, Store, StoreError, Transition};

@@ -1,7 +1,6 @@
 //! What a person has open, and which of it waits for them. Whose turn it is follows from rows; no log is read.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::kernel::{Seat, Timestamp};
 use crate::{Closing, MatchId, PersonId, Stage, State, Store, StoreError};
 

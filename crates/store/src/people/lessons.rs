@@ -1,7 +1,6 @@
 //! How far people have come in the lessons.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::locks::Scope;
 use crate::people::remember_name;

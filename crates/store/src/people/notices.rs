@@ -1,7 +1,6 @@
 //! Who is to be told that matches wait for them whose moves no channel shows, and when they were told before.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::kernel::{Day, Timestamp};
 use crate::{ChannelId, GuildId, MessageId, PersonId, Pings, Store, StoreError};
 

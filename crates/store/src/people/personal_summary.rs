@@ -1,8 +1,8 @@
 //! How much is stored about a person, counted and not loaded.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use crate::driver::{DialectSql, Driver};
+use crate::driver::{DialectSql, Driver, FromRow};
 use crate::{Avatar, Person, PersonId, Store, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]

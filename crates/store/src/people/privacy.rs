@@ -6,11 +6,11 @@ mod file;
 mod statements;
 
 use serde_json::Value;
-use sqlx::{FromRow, Row as _, Transaction};
+use sqlx::{Row as _, Transaction};
 
 use super::personal_summary::OwnRow;
 use crate::deals::daily_fairness::mark_spent;
-use crate::driver::{Driver, DriverRow};
+use crate::driver::{Driver, DriverRow, FromRow};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{Day, Seat, Timestamp};

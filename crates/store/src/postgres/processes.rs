@@ -6,9 +6,9 @@
 
 use std::time::Duration;
 
-use sqlx::{Connection as _, FromRow};
+use sqlx::Connection as _;
 
-use super::super::driver::{Driver, DriverConnection, Engine};
+use super::super::driver::{Driver, DriverConnection, Engine, FromRow};
 use super::super::{ProcessId, Store, StoreError};
 use crate::kernel::Timestamp;
 

@@ -1,7 +1,6 @@
 //! The history of a person's rating.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Rating;

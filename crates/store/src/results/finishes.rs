@@ -1,8 +1,8 @@
 //! How many of their matches people finish.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::Seat;
 use crate::{MatchId, PersonId, Store, StoreError};
 

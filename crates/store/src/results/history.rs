@@ -6,9 +6,9 @@
 #[cfg(test)]
 mod tests;
 
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
 
-use crate::driver::DialectSql;
+use crate::driver::{DialectSql, FromRow};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
 use crate::{

@@ -1,9 +1,9 @@
 //! Pages of leaderboards.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
 use super::standings::{ALL_TIME, EVERYWHERE, list};
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
 use crate::{GuildId, PageRequest, PersonId, PersonName, Store, StoreError};

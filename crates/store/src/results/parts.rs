@@ -1,7 +1,6 @@
 //! Who is rated for the seats of a match that has ended.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::kernel::{Ending, Seat};
 use crate::rating::{ENOUGH_TURNS, Part, rated_places};
 use crate::{FinalResult, PersonId};

@@ -1,7 +1,6 @@
 //! What a rated match did to the ratings of its people.
 
-use sqlx::FromRow;
-
+use crate::driver::FromRow;
 use crate::rating::Rating;
 use crate::{MatchId, PersonId, Store, StoreError};
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use futures_util::TryStreamExt as _;
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Standing;

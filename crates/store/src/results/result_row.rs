@@ -1,8 +1,7 @@
 //! Rows of results, without their seats.
 
-use sqlx::FromRow;
-
 use crate::GuildId;
+use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 

@@ -1,8 +1,8 @@
 //! The rows of standings and of rating curves, many at a time.
 
-use sqlx::{FromRow, QueryBuilder, Row as _, Transaction};
+use sqlx::{QueryBuilder, Row as _, Transaction};
 
-use crate::driver::{Driver, DriverRow};
+use crate::driver::{Driver, DriverRow, FromRow};
 use crate::games::GameKind;
 use crate::kernel::{Day, Timestamp};
 use crate::rating;

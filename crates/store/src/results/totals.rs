@@ -2,11 +2,11 @@
 //!
 //! They follow from the results alone; [`Store::recount_totals`](crate::Store::recount_totals) rebuilds them.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
 use super::finishes;
 use super::standings::{ENOUGH_OPPONENTS, list};
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::games::tally::{Expeditions, Tally};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{BySeat, Timestamp};

@@ -1,10 +1,10 @@
 //! The log of a server: who changed what.
 
-use sqlx::{FromRow, Transaction};
+use sqlx::Transaction;
 
 use super::Setting;
 use super::setting::unreadable;
-use crate::driver::Driver;
+use crate::driver::{Driver, FromRow};
 use crate::kernel::Timestamp;
 use crate::{GuildId, MatchId, PersonId, SeasonDeed, StoreError};
 

@@ -1,9 +1,7 @@
 //! The columns of a row that hold the status of its match.
 
-use sqlx::FromRow;
-
 use super::{Closing, State, Status};
-use crate::driver::DriverRow;
+use crate::driver::{DriverRow, FromRow};
 use crate::kernel::{Ending, Seat, Timestamp};
 use crate::{PersonId, Snowflake};
 
