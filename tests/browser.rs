@@ -46,19 +46,19 @@ mod window;
 use std::env;
 
 use lostcities_postgres_cluster::REQUIRE;
-use tokio::sync::{Mutex, MutexGuard};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use driver::Driver;
 use sandbox_bot::Probe;
 use window::{Size, Window};
 
-/// Browsers are heavy: one test after the other.
-static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
+/// Browsers are heavy, but a test waits half of its time.
+static AT_A_TIME: Semaphore = Semaphore::const_new(2);
 
 /// A browser to look at sandboxes with.
 struct Browser {
     driver: Driver,
-    _turn: MutexGuard<'static, ()>,
+    _turn: SemaphorePermit<'static>,
 }
 
 impl Browser {
@@ -68,7 +68,7 @@ impl Browser {
         reason = "the output should say that these did not run"
     )]
     async fn start() -> Option<Self> {
-        let turn = ONE_AT_A_TIME.lock().await;
+        let turn = AT_A_TIME.acquire().await.unwrap();
         match Driver::start() {
             Ok(driver) => Some(Self {
                 driver,

@@ -11,6 +11,7 @@ const PLAY: &str = ".message:not(.ephemeral) [data-custom-id*=':!evening.play']:
 const GO_ON: &str = ".message:not(.ephemeral) [data-custom-id*=':!evening.next']:enabled";
 
 #[tokio::test]
+#[ignore = "takes a minute"]
 async fn four_people_play_an_evening_on_phones() {
     let Some(browser) = Browser::start().await else {
         return;

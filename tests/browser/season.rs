@@ -19,6 +19,7 @@ async fn tell(program: &Program, call: &str, body: Value) {
 }
 
 #[tokio::test]
+#[ignore = "takes a minute"]
 async fn six_people_play_a_season_on_phones() {
     let Some(browser) = Browser::start().await else {
         return;
