@@ -109,6 +109,9 @@ enum Command {
         seats: u8,
         #[arg(long, default_value_t = 100)]
         deals: u64,
+        /// The other deals on which the best three play again, if not as many.
+        #[arg(long)]
+        again: Option<u64>,
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -185,8 +188,9 @@ fn main() -> Result<()> {
             against,
             seats,
             deals,
+            again,
             seed,
-        } => respond::run(&against, seats, deals, seed),
+        } => respond::run(&against, seats, [deals, again.unwrap_or(deals)], seed),
         Command::Tune { game, search } => match game.as_str() {
             "rivals" => tune::run::<Rivals>(&search),
             "roll-write" => tune::run::<RollWrite>(&search),

@@ -88,18 +88,19 @@ fn family() -> impl Iterator<Item = Waiter> {
     })
 }
 
-/// Has every rule of the family meet a player, the best of them again on other deals, and prints what they win.
-pub fn run(against: &str, n_seats: u8, n_deals: u64, seed: u64) -> Result<()> {
+/// Has every rule of the family meet a player on so many deals, the best of them again on so many others, and prints what they win.
+pub fn run(against: &str, n_seats: u8, [first, again]: [u64; 2], seed: u64) -> Result<()> {
     let player = named::<Rivals>(against).context("the game has no such player")?;
     let shape = Shape::usual(n_seats);
-    let meets = |waiter: &Waiter, seed| duel(waiter, player.as_ref(), shape, n_deals, seed);
+    let meets =
+        |waiter: &Waiter, n_deals, seed| duel(waiter, player.as_ref(), shape, n_deals, seed);
     let mut tried: Vec<(f64, Waiter)> = Vec::new();
     for waiter in family() {
-        tried.push((meets(&waiter, seed).won, waiter));
+        tried.push((meets(&waiter, first, seed).won, waiter));
     }
     tried.sort_by(|one, other| other.0.total_cmp(&one.0));
     for (won, waiter) in tried.iter().take(3) {
-        let again = meets(waiter, seed + 1);
+        let again = meets(waiter, again, seed + 1);
         let mut out = std::io::stdout();
         writeln!(
             out,
