@@ -6,7 +6,7 @@ use lostcities::store::Location;
 use lostcities_postgres_cluster::database;
 use sqlx::{Connection, PgConnection};
 
-use super::super::kept::{ANNA, TestDatabase};
+use super::super::kept::{ANNA, TestDatabase, connected};
 
 /// The bytes of a copy of the file, which has no gaps, and of the same on a server.
 async fn taken(kept: &TestDatabase, name: &str) -> [u64; 2] {
@@ -33,11 +33,15 @@ async fn ten_thousand_packed_matches_take_half_of_the_room() {
     }
     let (tables, now) = (&kept.tables, Duration::ZERO);
     tables.forget_interactions(now).await.unwrap();
+    // As they do once Discord has them, all boards show how their match ended.
+    let mut file = connected(&kept.path).await;
+    let shown = "update boards set shown_version = version";
+    sqlx::query(shown).execute(&mut file).await.unwrap();
     let before = taken(&kept, "before.db").await;
     for _ in 0..=100 {
         tables.pack_matches(now).await.unwrap();
     }
     let after = taken(&kept, "after.db").await;
-    let is_little = after[0] < 6_700_000 && after[1] < 17_800_000;
+    let is_little = after[0] < 6_400_000 && after[1] < 17_600_000;
     assert!(is_little, "{before:?} bytes, packed {after:?}");
 }

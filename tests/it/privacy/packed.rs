@@ -72,7 +72,12 @@ async fn a_match_whose_log_is_packed_is_as_it_was() {
     home.fill().await;
     // Deals are over, too.
     sql(&home.path, "update matches set state = 'finished', ending = '{\"ended\":\"rules\"}' where opening = 'deal'").await;
-    // Who was invited is not kept.
+    // Neither a revision is kept nor who was invited.
+    sql(
+        &home.path,
+        "update matches set revision = 0 where state in ('finished', 'abandoned')",
+    )
+    .await;
     sql(&home.path, "delete from invited where match in (select id from matches where state in ('finished', 'abandoned'))").await;
     let (before, n_over) = (home.seen().await, home.n(OVER).await);
     assert!(before.checked.0, "{}", before.checked.1);

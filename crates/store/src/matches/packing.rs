@@ -69,9 +69,9 @@ impl Store {
             .bind(id)
             .execute(&mut *tx)
             .await?;
-        // A season goes on showing the promises of its matches.
+        // A season goes on showing the promises of its matches. A revision of 0 takes less room than one that was drawn.
         sqlx::query(
-            "update matches set setup = '{}',
+            "update matches set setup = '{}', revision = 0, expires_at = null,
                  secret = case when exists (select 1 from fixtures where match = $1) then secret else '' end
              where id = $1",
         )
