@@ -109,7 +109,7 @@ enum Command {
         seats: u8,
         #[arg(long, default_value_t = 100)]
         deals: u64,
-        /// The other deals on which the best three play again, if not as many.
+        /// On how many other deals the best three play again; as many as `deals` if not given.
         #[arg(long)]
         again: Option<u64>,
         #[arg(long, default_value_t = 1)]

@@ -88,7 +88,8 @@ fn family() -> impl Iterator<Item = Waiter> {
     })
 }
 
-/// Has every rule of the family meet a player on so many deals, the best of them again on so many others, and prints what they win.
+/// Plays every rule of the family against a player on `first` deals, the best three again on `again` other deals, and prints which
+/// share of the matches they win.
 pub fn run(against: &str, n_seats: u8, [first, again]: [u64; 2], seed: u64) -> Result<()> {
     let player = named::<Rivals>(against).context("the game has no such player")?;
     let shape = Shape::usual(n_seats);
