@@ -6,7 +6,7 @@ use serde_json::json;
 use super::Home;
 use super::transitions::{GO_ON, call_off, cancel, finish};
 use crate::kernel::Timestamp;
-use crate::{Engine, MatchId, Transition, UnpackedMatch};
+use crate::{Engine, MatchId, StoredMatch, Transition, UnpackedMatch};
 
 impl Home {
     /// What is found when matches are looked for that were over at this moment.
@@ -21,6 +21,14 @@ impl Home {
             id: self.id,
             is_over,
         }]
+    }
+}
+
+/// As it is once it is packed: what tells processes of changes is not kept.
+fn packed(before: StoredMatch) -> StoredMatch {
+    StoredMatch {
+        revision: 0,
+        ..before
     }
 }
 
@@ -53,11 +61,12 @@ async fn a_match_is_packed_when_it_can_change_no_more() {
         assert_eq!(home.found(50).await, home.unpacked(false));
         assert_eq!(home.found(51).await, home.unpacked(true));
         let n_steps = before.steps.len();
+        let packed = packed(before);
         assert_eq!(home.store.pack_match(home.id).await.unwrap(), n_steps);
-        assert_eq!(home.loaded().await, before);
+        assert_eq!(home.loaded().await, packed);
         assert_eq!(home.found(99).await, []);
         assert_eq!(home.store.pack_match(home.id).await.unwrap(), 0);
-        assert_eq!(home.loaded().await, before);
+        assert_eq!(home.loaded().await, packed);
     }
 }
 
@@ -75,7 +84,7 @@ async fn what_is_cut_short_is_not_packed_at_all() {
     assert_eq!(home.found(99).await, home.unpacked(true));
     home.on_writer("drop trigger keeps").await;
     assert_eq!(home.store.pack_match(home.id).await.unwrap(), 2);
-    assert_eq!(home.loaded().await, before);
+    assert_eq!(home.loaded().await, packed(before));
 }
 
 #[tokio::test]
@@ -86,7 +95,7 @@ async fn two_programs_pack_a_match_once() {
     let before = home.loaded().await;
     let (one, another) = join(home.store.pack_match(home.id), other.pack_match(home.id)).await;
     assert_eq!(one.unwrap() + another.unwrap(), 2);
-    assert_eq!(home.loaded().await, before);
+    assert_eq!(home.loaded().await, packed(before));
 }
 
 #[tokio::test]
