@@ -89,20 +89,23 @@ fn family() -> impl Iterator<Item = Waiter> {
 }
 
 /// Plays every rule of the family against a player on `first` deals, the best three again on `again` other deals, and prints which
-/// share of the matches they win.
+/// share of the matches they win; the search may take hours, so it prints as it goes.
 pub fn run(against: &str, n_seats: u8, [first, again]: [u64; 2], seed: u64) -> Result<()> {
     let player = named::<Rivals>(against).context("the game has no such player")?;
     let shape = Shape::usual(n_seats);
     let meets =
         |waiter: &Waiter, n_deals, seed| duel(waiter, player.as_ref(), shape, n_deals, seed);
     let mut tried: Vec<(f64, Waiter)> = Vec::new();
+    let mut out = std::io::stdout();
     for waiter in family() {
-        tried.push((meets(&waiter, first, seed).won, waiter));
+        let won = meets(&waiter, first, seed).won;
+        writeln!(out, "{waiter:?}: {:.0} %", 100.0 * won)?;
+        out.flush()?;
+        tried.push((won, waiter));
     }
     tried.sort_by(|one, other| other.0.total_cmp(&one.0));
     for (won, waiter) in tried.iter().take(3) {
         let again = meets(waiter, again, seed + 1);
-        let mut out = std::io::stdout();
         writeln!(
             out,
             "{waiter:?}: {:.1} %, on other deals {again}",
