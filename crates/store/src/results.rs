@@ -25,8 +25,9 @@ use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
 
 use entered::enter;
 use parts::{PartRow, rated_seats};
+use recount::write_tallies;
 use result_row::ResultRow;
-use totals::{count, write_tallies};
+use totals::count;
 
 pub use curve::RatingPoint;
 pub use finishes::Finishes;

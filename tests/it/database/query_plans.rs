@@ -52,7 +52,14 @@ async fn scanned(database: &mut SqliteConnection, statement: &str) -> Vec<String
         None => detail.contains("AUTOMATIC").then_some(detail),
     });
     let is_own = |scanned: &String| {
-        let own = ["(subquery", "CONSTANT ROW", "json_each", "mine", "levels"];
+        let own = [
+            "(subquery",
+            "CONSTANT ROW",
+            "2-ROW VALUES",
+            "json_each",
+            "mine",
+            "levels",
+        ];
         own.iter().any(|own| scanned.starts_with(own))
     };
     scans.filter(|scanned| !is_own(scanned)).collect()

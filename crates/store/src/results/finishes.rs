@@ -1,6 +1,6 @@
 //! How many of their matches people finish.
 
-use sqlx::Transaction;
+use sqlx::{QueryBuilder, Transaction};
 
 use crate::driver::{Driver, FromRow};
 use crate::kernel::Seat;
@@ -61,35 +61,26 @@ impl Store {
     }
 }
 
-/// Adds a result to what its people finish.
-pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
-    // Who had a seat at the end of a match, or until a computer player took it over, and whether they have left it.
-    let parts: Vec<(PersonId, bool)> = sqlx::query_as(
-        "select coalesce(seats.person, seats.left_by) as person,
-             is_absent = 1 or seats.left_by is not null as has_left from result_seats
-         join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
-         where result_seats.match = $1 and coalesce(seats.person, seats.left_by) is not null
-         order by 1",
-    )
-    .bind(id)
-    .fetch_all(&mut **tx)
-    .await?;
+/// Adds a result to what its people finish: who had a seat until the end of the match, or until a computer player took it over, and
+/// whether they have left it.
+pub(super) async fn count(
+    tx: &mut Transaction<'_, Driver>,
+    mut parts: Vec<(PersonId, bool)>,
+) -> Result<(), StoreError> {
     // Nobody else waits for who plays with computer players alone.
     if parts.len() < 2 {
         return Ok(());
     }
     // In the order of people: a match of another game that ends at the same time may have the same ones.
-    for (person, has_left) in parts {
-        sqlx::query(
-            "insert into finishes (person, matches, finished) values ($1, 1, $2)
-             on conflict (person) do update set matches = finishes.matches + 1,
-             finished = finishes.finished + excluded.finished",
-        )
-        .bind(person)
-        .bind(!has_left)
-        .execute(&mut **tx)
-        .await?;
-    }
+    parts.sort_unstable();
+    let mut query = QueryBuilder::new("insert into finishes (person, matches, finished) ");
+    query.push_values(parts, |mut row, (person, has_left)| {
+        row.push_bind(person).push("1").push_bind(!has_left);
+    });
+    query.push(
+        " on conflict (person) do update set matches = finishes.matches + 1, finished = finishes.finished + excluded.finished",
+    );
+    query.build().execute(&mut **tx).await?;
     Ok(())
 }
 

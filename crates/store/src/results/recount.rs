@@ -1,6 +1,9 @@
 //! Totals of results from before there were totals, and rebuilding all of them.
 
-use super::totals::{count, write_tallies};
+use sqlx::Transaction;
+
+use super::totals::count;
+use crate::driver::Driver;
 use crate::games::tally::Tally;
 use crate::kernel::BySeat;
 use crate::{MatchId, Store, StoreError};
@@ -58,4 +61,22 @@ impl Store {
         tx.commit().await?;
         Ok(())
     }
+}
+
+pub(super) async fn write_tallies(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+    tallies: &BySeat<Tally>,
+) -> Result<(), StoreError> {
+    for (seat, tally) in tallies.iter() {
+        sqlx::query(
+            "update result_seats set tally = $3 where match = $1 and seat = $2 and person is not null",
+        )
+        .bind(id)
+        .bind(seat)
+        .bind(tally)
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
 }

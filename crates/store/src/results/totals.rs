@@ -2,16 +2,17 @@
 //!
 //! They follow from the results alone; [`Store::recount_totals`](crate::Store::recount_totals) rebuilds them.
 
-use sqlx::Transaction;
+use sqlx::{QueryBuilder, Transaction};
 
 use super::finishes;
 use super::standings::{ENOUGH_OPPONENTS, list};
 use crate::driver::{Driver, FromRow};
-use crate::games::tally::{Expeditions, Tally};
-use crate::games::{Colour, GameKind};
-use crate::kernel::{BySeat, Timestamp};
+use crate::games::GameKind;
+use crate::games::tally::Tally;
+use crate::kernel::Timestamp;
 use crate::{MatchId, PersonId, StoreError};
 
+/// What a person adds to the sums.
 struct SeatResult {
     person: PersonId,
     /// `None` where others played on without them, or the match was not played to its end by the rules: only then points say
@@ -31,15 +32,12 @@ struct ResultHeader {
     is_draw: bool,
 }
 
+/// A seat of a result, with what all its seats share.
 #[derive(FromRow)]
-struct ResultRow {
+struct SeatRow {
     game: GameKind,
     is_rated: bool,
     is_played_out: bool,
-}
-
-#[derive(FromRow)]
-struct SeatRow {
     /// `None` is a computer player.
     person: Option<PersonId>,
     points: i64,
@@ -48,13 +46,16 @@ struct SeatRow {
     tally: Option<Tally>,
     rated_person: Option<PersonId>,
     rated_place: Option<i64>,
+    /// Who had the seat at the end of the match, or until a computer player took it over.
+    had_by: Option<PersonId>,
+    has_left: bool,
 }
 
 impl SeatRow {
     /// What a person adds to the sums, to those of rated matches or to the others; a computer player adds nothing.
-    fn of_person(self, result: &ResultRow) -> Option<SeatResult> {
-        let is_counted = result.is_played_out && self.person.is_some();
-        let (person, place) = if result.is_rated {
+    fn of_person(self) -> Option<SeatResult> {
+        let is_counted = self.is_played_out && self.person.is_some();
+        let (person, place) = if self.is_rated {
             (self.rated_person?, self.rated_place?)
         } else {
             (self.person?, self.place)
@@ -69,44 +70,30 @@ impl SeatRow {
     }
 }
 
-pub(super) async fn write_tallies(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    tallies: &BySeat<Tally>,
-) -> Result<(), StoreError> {
-    for (seat, tally) in tallies.iter() {
-        sqlx::query(
-            "update result_seats set tally = $3 where match = $1 and seat = $2 and person is not null",
-        )
-        .bind(id)
-        .bind(seat)
-        .bind(tally)
-        .execute(&mut **tx)
-        .await?;
-    }
-    Ok(())
-}
-
 pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
-    finishes::count(tx, id).await?;
-    let result: ResultRow =
-        sqlx::query_as("select game, is_rated, is_played_out from results where match = $1")
-            .bind(id)
-            .fetch_one(&mut **tx)
-            .await?;
     let seats: Vec<SeatRow> = sqlx::query_as(
-        "select person, points, place, at, tally, rated_person, rated_place from result_seats
-         where match = $1 order by seat",
+        "select game, is_rated, is_played_out, result_seats.person, points, place, result_seats.at, tally, rated_person,
+             rated_place, coalesce(seats.person, seats.left_by) as had_by,
+             is_absent = 1 or seats.left_by is not null as has_left from results
+         join result_seats on result_seats.match = results.match
+         left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
+         where results.match = $1 order by result_seats.seat",
     )
     .bind(id)
     .fetch_all(&mut **tx)
     .await?;
+    let parts = seats.iter();
+    let parts = parts.filter_map(|seat| Some((seat.had_by?, seat.has_left)));
+    finishes::count(tx, parts.collect()).await?;
+    let Some(&SeatRow { game, is_rated, .. }) = seats.first() else {
+        return Ok(());
+    };
     // Between people, what is too short to be rated says nothing.
-    if !result.is_rated && seats.iter().all(|seat| seat.person.is_some()) {
+    if !is_rated && seats.iter().all(|seat| seat.person.is_some()) {
         return Ok(());
     }
     let place = |seat: &SeatRow| {
-        if result.is_rated {
+        if is_rated {
             seat.rated_place
         } else {
             Some(seat.place)
@@ -114,19 +101,17 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
     };
     let header = ResultHeader {
         id,
-        game: result.game,
-        is_rated: result.is_rated,
+        game,
+        is_rated,
         is_draw: seats.iter().filter_map(place).all(|place| place == 1),
     };
-    let people = seats.into_iter().filter_map(|seat| seat.of_person(&result));
-    let people: Vec<SeatResult> = people.collect();
-    for seat in &people {
-        add(tx, &header, seat).await?;
-        for (&colour, expeditions) in &seat.tally.colours {
-            add_colour(tx, &header, seat, colour, expeditions).await?;
-        }
+    let people: Vec<SeatResult> = seats.into_iter().filter_map(SeatRow::of_person).collect();
+    if people.is_empty() {
+        return Ok(());
     }
-    if header.is_rated {
+    add(tx, &header, &people).await?;
+    add_colours(tx, &header, &people).await?;
+    if is_rated {
         for (number, one) in people.iter().enumerate() {
             for other in people.iter().skip(number + 1) {
                 meet(tx, &header, one, other).await?;
@@ -139,17 +124,40 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
 async fn add(
     tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
-    seat: &SeatResult,
+    people: &[SeatResult],
 ) -> Result<(), StoreError> {
-    let is_won = seat.place == 1 && !header.is_draw;
-    let points = seat.points;
-    let round_points: i64 = seat.tally.rounds.iter().copied().map(i64::from).sum();
-    sqlx::query(
+    let mut query = QueryBuilder::new(
         "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
-         rounds, round_points, best_points, best_match, best_at)
-         values ($1, $2, $3, 1, $4, $5, $4, $4, case when cast($6 as bigint) is null then 0 else 1 end,
-             coalesce($6, 0), $7, $8, $6, $9, $10)
-         on conflict (person, game, is_rated) do update set
+         rounds, round_points, best_points, best_match, best_at) ",
+    );
+    query.push_values(people, |mut row, seat| {
+        let is_won = i64::from(seat.place == 1 && !header.is_draw);
+        let points = seat.points;
+        row.push_bind(seat.person)
+            .push_bind(header.game)
+            .push_bind(header.is_rated)
+            .push("1")
+            .push_bind(is_won)
+            .push_bind(i64::from(header.is_draw))
+            .push_bind(is_won)
+            .push_bind(is_won)
+            .push_bind(i64::from(points.is_some()))
+            .push_bind(points.unwrap_or_default())
+            .push_bind(seat.tally.rounds.len())
+            .push_bind(
+                seat.tally
+                    .rounds
+                    .iter()
+                    .copied()
+                    .map(i64::from)
+                    .sum::<i64>(),
+            )
+            .push_bind(points)
+            .push_bind(points.map(|_| header.id))
+            .push_bind(points.map(|_| seat.at));
+    });
+    query.push(
+        " on conflict (person, game, is_rated) do update set
          matches = totals.matches + 1,
          wins = totals.wins + excluded.wins,
          draws = totals.draws + excluded.draws,
@@ -166,46 +174,42 @@ async fn add(
              then excluded.best_at else totals.best_at end,
          best_points = case when totals.best_points is null or excluded.best_points > totals.best_points
              then excluded.best_points else totals.best_points end",
-    )
-    .bind(seat.person)
-    .bind(header.game)
-    .bind(header.is_rated)
-    .bind(i64::from(is_won))
-    .bind(i64::from(header.is_draw))
-    .bind(points)
-    .bind(seat.tally.rounds.len())
-    .bind(round_points)
-    .bind(points.map(|_| header.id))
-    .bind(points.map(|_| seat.at))
-    .execute(&mut **tx)
-    .await?;
+    );
+    query.build().execute(&mut **tx).await?;
     Ok(())
 }
 
-async fn add_colour(
+async fn add_colours(
     tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
-    seat: &SeatResult,
-    colour: Colour,
-    expeditions: &Expeditions,
+    people: &[SeatResult],
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into totals_by_colour (person, game, is_rated, colour, begun, points, wagered, paid)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
-         on conflict (person, game, is_rated, colour) do update set
+    let mut colours = Vec::new();
+    for seat in people {
+        colours.extend((seat.tally.colours.iter()).map(|colour| (seat.person, colour)));
+    }
+    if colours.is_empty() {
+        return Ok(());
+    }
+    let mut query = QueryBuilder::new(
+        "insert into totals_by_colour (person, game, is_rated, colour, begun, points, wagered, paid) ",
+    );
+    query.push_values(colours, |mut row, (person, (&colour, expeditions))| {
+        row.push_bind(person)
+            .push_bind(header.game)
+            .push_bind(header.is_rated)
+            .push_bind(colour)
+            .push_bind(i64::from(expeditions.begun))
+            .push_bind(expeditions.points)
+            .push_bind(i64::from(expeditions.wagered))
+            .push_bind(i64::from(expeditions.paid));
+    });
+    query.push(
+        " on conflict (person, game, is_rated, colour) do update set
          begun = totals_by_colour.begun + excluded.begun, points = totals_by_colour.points + excluded.points,
          wagered = totals_by_colour.wagered + excluded.wagered, paid = totals_by_colour.paid + excluded.paid",
-    )
-    .bind(seat.person)
-    .bind(header.game)
-    .bind(header.is_rated)
-    .bind(colour)
-    .bind(i64::from(expeditions.begun))
-    .bind(expeditions.points)
-    .bind(i64::from(expeditions.wagered))
-    .bind(i64::from(expeditions.paid))
-    .execute(&mut **tx)
-    .await?;
+    );
+    query.build().execute(&mut **tx).await?;
     Ok(())
 }
 
@@ -217,23 +221,24 @@ async fn meet(
     one: &SeatResult,
     other: &SeatResult,
 ) -> Result<(), StoreError> {
-    add_meeting(tx, header, other, one).await?;
     if add_meeting(tx, header, one, other).await? > 1 {
         return Ok(());
     }
-    let mut met = Vec::new();
-    for (seat, opposite) in [(one, other), (other, one)] {
-        let n: i64 = sqlx::query_scalar(
-            "update totals set opponents = opponents + 1 where person = $1 and game = $2 and is_rated = 1
-             returning opponents",
-        )
-        .bind(seat.person)
-        .bind(header.game)
-        .fetch_one(&mut **tx)
-        .await?;
-        met.push((seat.person, opposite.person, n));
-    }
-    for (person, opponent, n) in met.into_iter().filter(|&(_, _, n)| n >= ENOUGH_OPPONENTS) {
+    let met: Vec<(PersonId, i64)> = sqlx::query_as(
+        "update totals set opponents = opponents + 1 where person in ($1, $2) and game = $3 and is_rated = 1
+         returning person, opponents",
+    )
+    .bind(one.person)
+    .bind(other.person)
+    .bind(header.game)
+    .fetch_all(&mut **tx)
+    .await?;
+    for (person, n) in met.into_iter().filter(|&(_, n)| n >= ENOUGH_OPPONENTS) {
+        let opponent = if person == one.person {
+            other.person
+        } else {
+            one.person
+        };
         let known: Vec<(PersonId, i64)> = if n == ENOUGH_OPPONENTS {
             sqlx::query_as(
                 "update totals set known_opponents = known_opponents + 1
@@ -266,21 +271,22 @@ async fn meet(
 async fn add_meeting(
     tx: &mut Transaction<'_, Driver>,
     header: &ResultHeader,
-    seat: &SeatResult,
+    one: &SeatResult,
     other: &SeatResult,
 ) -> Result<i64, StoreError> {
     let n = sqlx::query_scalar(
-        "insert into meetings (person, other, game, matches, ahead, behind) values ($1, $2, $3, 1, $4, $5)
+        "insert into meetings (person, other, game, matches, ahead, behind)
+         values ($1, $2, $3, 1, $4, $5), ($2, $1, $3, 1, $5, $4)
          on conflict (person, other, game) do update set matches = meetings.matches + 1,
          ahead = meetings.ahead + excluded.ahead, behind = meetings.behind + excluded.behind
          returning matches",
     )
-    .bind(seat.person)
+    .bind(one.person)
     .bind(other.person)
     .bind(header.game)
-    .bind(i64::from(seat.place < other.place))
-    .bind(i64::from(seat.place > other.place))
-    .fetch_one(&mut **tx)
+    .bind(i64::from(one.place < other.place))
+    .bind(i64::from(one.place > other.place))
+    .fetch_all(&mut **tx)
     .await?;
-    Ok(n)
+    Ok(n.first().copied().unwrap_or_default())
 }
