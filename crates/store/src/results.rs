@@ -15,7 +15,7 @@ pub(super) mod standings;
 mod stats;
 mod totals;
 
-use sqlx::Transaction;
+use sqlx::{QueryBuilder, Transaction};
 
 use super::driver::{Driver, FromRow};
 use super::{GuildId, MatchId, PersonId, Store, StoreError};
@@ -25,7 +25,6 @@ use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
 
 use entered::enter;
 use parts::{PartRow, rated_seats};
-use recount::write_tallies;
 use result_row::ResultRow;
 use totals::count;
 
@@ -72,11 +71,12 @@ pub struct Placed {
 impl Store {
     pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
         let mut tx = self.readers.begin().await?;
-        let row: Option<ResultRow> =
-            sqlx::query_as("select game, guild, at, is_rated from results where match = $1")
-                .bind(id)
-                .fetch_optional(&mut *tx)
-                .await?;
+        let row: Option<ResultRow> = sqlx::query_as(
+            "select number, game, guild, at, is_rated from results where match = $1",
+        )
+        .bind(id)
+        .fetch_optional(&mut *tx)
+        .await?;
         let Some(row) = row else { return Ok(None) };
         let seats: Vec<Placed> = sqlx::query_as(
             "select person, points, place, is_absent from result_seats where match = $1 order by seat",
@@ -127,24 +127,13 @@ pub(super) async fn record(
     id: MatchId,
     final_result: &FinalResult,
 ) -> Result<(), StoreError> {
-    let first = sqlx::query(
-        "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0",
+    let ended: Option<Option<Ending>> = sqlx::query_scalar(
+        "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0 returning ending",
     )
     .bind(id)
-    .execute(&mut **tx)
+    .fetch_optional(&mut **tx)
     .await?;
-    if first.rows_affected() == 0 {
-        return Ok(());
-    }
-    let ending: Option<Ending> = sqlx::query_scalar("select ending from matches where id = $1")
-        .bind(id)
-        .fetch_one(&mut **tx)
-        .await?;
-    let is_played_out = ending == Some(Ending::Rules);
-    let absent = match ending {
-        Some(Ending::TimedOut { by }) => Some(by),
-        _ => None,
-    };
+    let Some(ending) = ended else { return Ok(()) };
     let seats: Vec<PartRow> = sqlx::query_as(
         "select coalesce(person, left_by) as person, left_by is not null as has_left, stand_in, left_after
          from seats where match = $1 order by seat",
@@ -154,36 +143,43 @@ pub(super) async fn record(
     .await?;
     let rated = rated_seats(&seats, ending, final_result);
     // A match changes for the last time when it ends.
-    let number: i64 = sqlx::query_scalar(
+    let result: ResultRow = sqlx::query_as(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)
-         select 1, id, game, guild, changed_at, $2, $3 from matches where id = $1 returning number",
+         select 1, id, game, guild, changed_at, $2, $3 from matches where id = $1
+         returning number, game, guild, at, is_rated",
     )
     .bind(id)
-    .bind(is_played_out)
+    .bind(ending == Some(Ending::Rules))
     .bind(rated.iter().any(Option::is_some))
     .fetch_one(&mut **tx)
     .await?;
+    let absent = match ending {
+        Some(Ending::TimedOut { by }) => Some(by),
+        _ => None,
+    };
     let outcome = &final_result.outcome;
-    for ((seat, points), rated) in outcome.points.iter().zip(rated) {
+    let parts = outcome.points.iter().zip(seats.iter().zip(&rated));
+    let mut query = QueryBuilder::new(
+        "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, is_absent, tally, rated_person,
+             rated_place) ",
+    );
+    query.push_values(parts, |mut row, ((seat, points), (part, rated))| {
         let (rated_person, rated_place) = rated.unzip();
-        sqlx::query(
-            "insert into result_seats (match, seat, person, at, in_guild, in_game, points, place, is_absent,
-                 rated_person, rated_place)
-             select seats.match, seat, person, at, guild, game, $3, $4, case when stand_in = 1 then 1 else $5 end,
-                 $6, $7
-             from seats join results on results.match = seats.match where seats.match = $1 and seat = $2",
-        )
-        .bind(id)
-        .bind(seat)
-        .bind(i64::from(*points))
-        .bind(i64::from(outcome.places[seat]))
-        .bind(i64::from(absent == Some(seat)))
-        .bind(rated_person)
-        .bind(rated_place)
-        .execute(&mut **tx)
-        .await?;
-    }
-    enter(tx, number).await?;
-    write_tallies(tx, id, &final_result.tallies).await?;
+        let person = part.sitting();
+        row.push_bind(id)
+            .push_bind(seat)
+            .push_bind(person)
+            .push_bind(result.at)
+            .push_bind(result.guild)
+            .push_bind(result.game)
+            .push_bind(i64::from(*points))
+            .push_bind(i64::from(outcome.places[seat]))
+            .push_bind(i64::from(absent == Some(seat) || part.is_stood_in_for()))
+            .push_bind(person.and_then(|_| final_result.tallies.get(seat)))
+            .push_bind(rated_person)
+            .push_bind(rated_place);
+    });
+    query.build().execute(&mut **tx).await?;
+    enter(tx, &result, id, rated.into_iter().flatten().collect()).await?;
     count(tx, id).await
 }

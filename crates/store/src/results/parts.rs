@@ -42,9 +42,19 @@ pub(super) fn rated_seats(
 }
 
 impl PartRow {
+    /// Who sits there; `None` for a computer player.
+    pub(super) fn sitting(&self) -> Option<PersonId> {
+        self.person.filter(|_| !self.has_left)
+    }
+
+    /// Whether a computer player stands in for who has left.
+    pub(super) const fn is_stood_in_for(&self) -> bool {
+        self.stand_in == 1
+    }
+
     fn part(&self, seat: Seat, place: u8, ending: Option<Ending>) -> Part {
         match ending {
-            _ if self.has_left && self.stand_in == 1 => Part::Away,
+            _ if self.has_left && self.is_stood_in_for() => Part::Away,
             _ if self.has_left => Part::Resigned,
             Some(Ending::Resigned { by }) if by == seat => Part::Resigned,
             Some(Ending::TimedOut { by }) if by == seat => Part::Away,

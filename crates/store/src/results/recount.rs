@@ -63,7 +63,7 @@ impl Store {
     }
 }
 
-pub(super) async fn write_tallies(
+async fn write_tallies(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
     tallies: &BySeat<Tally>,

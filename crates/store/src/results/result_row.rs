@@ -7,6 +7,8 @@ use crate::kernel::Timestamp;
 
 #[derive(FromRow)]
 pub(super) struct ResultRow {
+    /// Where it stands among all results.
+    pub(super) number: i64,
     pub(super) game: GameKind,
     pub(super) guild: Option<GuildId>,
     pub(super) at: Timestamp,

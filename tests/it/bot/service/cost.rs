@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use lostcities::kernel::Seed;
+use lostcities::store::State;
 use lostcities::table::GameKind;
 use lostcities_postgres_cluster::{Line, PREFER, database};
 use tracing::field::{Field, Visit};
@@ -181,6 +182,48 @@ async fn a_person_who_presses_a_button_waits_little_for_a_server() {
         trips: 7,
     };
     cost_at_most(database, most).await;
+}
+
+/// What is said in the transaction in which a rated round of the card game ends.
+async fn end(server: Option<String>) -> Vec<String> {
+    let said = Said::default();
+    let club = Club::open_with(Ways {
+        server,
+        ..said.ways()
+    })
+    .await;
+    club.begin_with("game:classic rounds:1").await;
+    let mut whims = Seed::simulated(7, 1).whims();
+    while club.stored(1).await.state() == State::Playing {
+        let stored = club.stored(1).await;
+        let (seat, action) = advice(&club, 1, &mut whims).await.swap_remove(0);
+        let who = club.sitting(&stored, seat);
+        said.take();
+        let answer = who
+            .command(&format!("/lostcities play move:{action}"))
+            .await;
+        club.outcome(&who, &answer.unwrap(), None).await;
+    }
+    club.finish().await;
+    let said = said.take();
+    let is_result = |said: &String| said.starts_with("insert into results ");
+    let result = said.iter().position(is_result).unwrap();
+    let from = said[..result]
+        .iter()
+        .rposition(|said| said.starts_with("BEGIN"));
+    let until = said[result..].iter().position(|said| said == "COMMIT");
+    said[from.unwrap()..=result + until.unwrap()].to_vec()
+}
+
+/// Others who end a match of the game wait meanwhile.
+#[tokio::test]
+async fn the_end_of_a_match_costs_few_statements() {
+    let is_preferred = env::var_os(PREFER).is_some();
+    let servers = [(!is_preferred).then_some(None), database().map(Some)];
+    for server in servers.into_iter().flatten() {
+        let said = end(server).await;
+        assert!(said.len() <= 24, "{}: {said:#?}", said.len());
+    }
 }
 
 /// How long a question to the server takes in addition: so long that what is asked at once is asked while the first answer is waited
