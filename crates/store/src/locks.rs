@@ -1,20 +1,21 @@
 //! What a transaction keeps others from, for as long as it lasts.
 //!
 //! A file has one writer, so that every transaction is alone there. On a server it takes advisory locks in its place, in this order,
-//! and before it touches any row:
+//! and before it touches any row, but for `4`:
 //!
 //! | lock | alone in it | what it protects |
 //! |---|---|---|
 //! | `1`; all others share it | [`Scope::All`] | whatever no other lock does: settings of servers, deals, evenings and seasons, absences, notices, clocks after an outage, the deletion of a person, rebuilt ratings |
-//! | `4`, the game | [`Scope::Result`] | that results enter standings and sums of a game in the order of their numbers |
+//! | `4`, the game | [`postgres::alone_in_game`](crate::postgres::alone_in_game), as late as a result gets its number | that results enter standings and sums of a game in the order of their numbers |
 //! | `5`, each person, in the order of the keys | [`Scope::People`] | how many matches a person may open, who has challenged whom, and the rows of `people` |
 //!
 //! Then the row of the match, which the statement that changes its version holds, lets one of several changes through, and unique
 //! indexes let one match have a channel.
 //!
 //! What two transactions touch all the same is written in one order: rows of `finishes`, which belong to no game, in that of their
-//! people. A move that ends an absence touches clocks and boards of other matches in any order. If the server finds that two such
-//! wait for each other, it undoes one, which is made once more, alone ([`Store::commit`](crate::Store::commit)).
+//! people. A move that ends an absence touches clocks and boards of other matches in any order, and if it ends its match, it waits for
+//! `4` with the rows of the match in hand. If the server finds that two such wait for each other, it undoes one, which is made once
+//! more, alone ([`Store::commit`](crate::Store::commit)).
 
 use std::fmt::Write as _;
 
@@ -30,8 +31,6 @@ pub(super) enum Scope {
     Match,
     /// The same, while the match does not change.
     Unchanged(MatchId),
-    /// The same, and what follows from its result.
-    Result(MatchId),
     /// What belongs to one match, and to these people.
     People(Vec<PersonId>),
 }
@@ -56,13 +55,6 @@ impl Scope {
             Self::Unchanged(id) => {
                 let id = id.0.cast_signed();
                 let _ = write!(sql, "; select from matches where id = {id} for update");
-            }
-            Self::Result(id) => {
-                let _ = write!(
-                    sql,
-                    "; select pg_advisory_xact_lock(4, hashtext(game)) from matches where id = {}",
-                    id.0.cast_signed()
-                );
             }
             Self::People(people) => {
                 for key in keys(people) {

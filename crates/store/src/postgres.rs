@@ -16,7 +16,7 @@ use super::driver::{Driver, DriverConnection, DriverOptions, Engine, Purpose, Se
 use super::locks::Scope;
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
-use super::{DatabaseLock, Location, Store, StoreError};
+use super::{DatabaseLock, Location, MatchId, Store, StoreError};
 
 pub(super) use advance::advance;
 pub(super) use clocks::restart;
@@ -191,6 +191,18 @@ fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {
     } else {
         error.into()
     }
+}
+
+/// Waits until this transaction is the only one that writes results of the game of a match.
+pub(super) async fn alone_in_game(
+    tx: &mut Transaction<'_, Driver>,
+    id: MatchId,
+) -> Result<(), StoreError> {
+    sqlx::query("select pg_advisory_xact_lock(4, hashtext(game)) from matches where id = $1")
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
 }
 
 /// Begins a transaction and takes its locks on one way to the server and back. It is begun to the end even if nobody waits for it

@@ -17,8 +17,8 @@ mod totals;
 
 use sqlx::{QueryBuilder, Transaction};
 
-use super::driver::{Driver, FromRow};
-use super::{GuildId, MatchId, PersonId, Store, StoreError};
+use super::driver::{Driver, Engine, FromRow};
+use super::{GuildId, MatchId, PersonId, Store, StoreError, postgres};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
@@ -114,7 +114,7 @@ impl Store {
         final_result: &FinalResult,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        record(&mut tx, id, final_result).await?;
+        record(&mut tx, self.engine, id, final_result).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -122,8 +122,11 @@ impl Store {
 
 /// Stores the result of a match and updates the standings and totals of its people, unless it has not ended or has a result
 /// already.
+///
+/// On a server the transaction is alone in its game from the number of the result on: what comes before waits for nobody.
 pub(super) async fn record(
     tx: &mut Transaction<'_, Driver>,
+    engine: Engine,
     id: MatchId,
     final_result: &FinalResult,
 ) -> Result<(), StoreError> {
@@ -142,6 +145,9 @@ pub(super) async fn record(
     .fetch_all(&mut **tx)
     .await?;
     let rated = rated_seats(&seats, ending, final_result);
+    if engine == Engine::Postgres {
+        postgres::alone_in_game(tx, id).await?;
+    }
     // A match changes for the last time when it ends.
     let result: ResultRow = sqlx::query_as(
         "insert into results (is_counted, match, game, guild, at, is_played_out, is_rated)

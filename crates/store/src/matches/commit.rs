@@ -42,7 +42,7 @@ impl Store {
             // Clocks and computer players have time.
             Some(RequestKey::Due(_)) | None => self.aside().await,
         };
-        let tx = self.begin_for(&change.transition.scope(change.id)).await?;
+        let tx = self.begin_for(&change.transition.scope()).await?;
         commit_in(self, tx, change).await
     }
 }
@@ -105,9 +105,9 @@ async fn commit_in(
             prepared::forget(&mut tx, id, Some(*seat)).await?;
         }
         Transition::Finish { final_result, .. } => {
-            record(&mut tx, id, final_result).await?;
-            daily::finish(&mut tx, id, final_result).await?;
             prepared::forget(&mut tx, id, None).await?;
+            daily::finish(&mut tx, id, final_result).await?;
+            record(&mut tx, store.engine, id, final_result).await?;
         }
         Transition::Cancel { guild, by } => {
             prepared::forget(&mut tx, id, None).await?;

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::kernel::{BySeat, Ending, Seat, Timestamp};
 use crate::locks::Scope;
-use crate::{Closing, FinalResult, GuildId, MatchId, Occupant, PersonId, Ring, Snowflake, Status};
+use crate::{Closing, FinalResult, GuildId, Occupant, PersonId, Ring, Snowflake, Status};
 
 #[derive(Clone, Debug)]
 pub enum Transition {
@@ -127,14 +127,12 @@ impl Transition {
         }
     }
 
-    /// What it changes beside what belongs to its match: people, or results and ratings. The log of a server needs nobody alone.
-    pub(super) fn scope(&self, id: MatchId) -> Scope {
-        match self {
-            Self::Finish { .. } => Scope::Result(id),
-            _ => self.seating().map_or(Scope::Match, |seating| {
-                Scope::seating(seating.host, &seating.seats)
-            }),
-        }
+    /// What it changes beside what belongs to its match: people. The log of a server needs nobody alone, and an end waits for others
+    /// only when it writes its result.
+    pub(super) fn scope(&self) -> Scope {
+        self.seating().map_or(Scope::Match, |seating| {
+            Scope::seating(seating.host, &seating.seats)
+        })
     }
 
     /// Who sits where after it, if it says so.

@@ -12,6 +12,7 @@ use super::{challenge, change, created};
 use crate::games::GameKind;
 use crate::kernel::BySeat;
 use crate::locks::Scope;
+use crate::postgres::alone_in_game;
 use crate::{
     ChannelId, Committed, MatchId, NewMatch, Occupant, Person, PersonId, Seating, Store, Transition,
 };
@@ -109,11 +110,10 @@ async fn an_end_waits_for_none_of_another_game_and_an_opening_for_none_of_other_
     let ids = join_all(ids).await;
     let begun = change(ids[1], 0, 1, begin());
     assert_eq!(one.commit(&begun).await.unwrap(), Committed::Done(1));
-    let scopes = [
-        Scope::Result(ids[0]),
-        Scope::seating(PersonId(1), &seats([1, 2])),
-    ];
-    let _held = join_all(scopes.iter().map(|scope| one.begin_for(scope))).await;
+    let people = Scope::seating(PersonId(1), &seats([1, 2]));
+    let _opening = one.begin_for(&people).await.unwrap();
+    let mut ending = one.begin_for_match().await.unwrap();
+    alone_in_game(&mut ending, ids[0]).await.unwrap();
     let end = change(ids[1], 1, 2, finish());
     let beside = join(
         other.commit(&end),

@@ -50,7 +50,9 @@ impl Past {
         }
         for n in 1..=n_results {
             let (id, outcome) = past.finished(&mut tx, n, n_results).await;
-            record(&mut tx, id, &final_result(outcome)).await.unwrap();
+            record(&mut tx, past.store.engine, id, &final_result(outcome))
+                .await
+                .unwrap();
         }
         tx.commit().await.unwrap();
         past

@@ -114,7 +114,9 @@ async fn a_result_behind_others_that_are_not_entered_waits_for_them() {
     let mut tx = past.store.begin().await.unwrap();
     for n in 51..60 {
         let (id, outcome) = past.finished(&mut tx, n, 60).await;
-        record(&mut tx, id, &final_result(outcome)).await.unwrap();
+        record(&mut tx, past.store.engine(), id, &final_result(outcome))
+            .await
+            .unwrap();
     }
     tx.commit().await.unwrap();
     assert_eq!(past.count("select count(*) from standings").await, 0);
