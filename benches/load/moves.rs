@@ -31,6 +31,9 @@ const N_MOVES: usize = 57;
 /// The channel of the first match that is opened in between.
 const FIRST_CHANNEL: u64 = 1_000_000;
 
+/// How many matches are opened and accepted at once in the end.
+const N_OPENED: u64 = 1_000;
+
 /// The first match, with the same cards, in as many channels as there are to be matches.
 const COPIES: [&str; 5] = [
     "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
@@ -86,6 +89,29 @@ pub async fn moves(seconds: u32) {
     let waiting = 100.0 * (1.0 - left[1] / left[0]);
     let what = "of these, lost to waiting for each other";
     table::line(what, format!("{waiting:.0} %"), "10 %");
+    let started = Instant::now();
+    open(&processes).await;
+    table::line(
+        format!("{N_OPENED} matches opened and accepted, {N_CONNECTIONS} connections"),
+        format!("{:.1} s", started.elapsed().as_secs_f64()),
+        "6 s",
+    );
+}
+
+/// Opens matches between people who have none, and accepts them.
+async fn open(processes: &[Tables]) {
+    let mut connections = JoinSet::new();
+    for nth in 0..N_CONNECTIONS {
+        let tables = processes[nth % N_PROCESSES].clone();
+        connections.spawn(async move {
+            for number in (nth as u64..N_OPENED).step_by(N_CONNECTIONS) {
+                let people = [1, 2].map(|first| PersonId(FIRST_CHANNEL + 2 * number + first));
+                match_of_two::begin_between(&tables, None, 2 * FIRST_CHANNEL + number, people)
+                    .await;
+            }
+        });
+    }
+    connections.join_all().await;
 }
 
 struct Phase {
