@@ -9,7 +9,7 @@ use super::change::{Change, Committed, RequestKey, Revision};
 use super::interactions::first_time;
 use crate::driver::Driver;
 use crate::kernel::{Seat, Timestamp};
-use crate::{MatchId, PreparedChange, PreparedOutcome, PreparedTurn, Store, StoreError};
+use crate::{MatchId, PreparedChange, PreparedOutcome, Store, StoreError};
 
 #[derive(Clone)]
 pub struct PreparedWish {
@@ -86,30 +86,6 @@ impl Store {
         .await?;
         Ok(ids)
     }
-}
-
-pub(super) async fn of_match(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-) -> Result<Vec<PreparedTurn>, StoreError> {
-    let turns =
-        sqlx::query_as("select seat, plan, void from prepared where match = $1 order by seat")
-            .bind(id)
-            .fetch_all(&mut **tx)
-            .await?;
-    Ok(turns)
-}
-
-/// The steps of a match with which prepared turns begin that were played, in rising order.
-pub(super) async fn steps(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-) -> Result<Vec<usize>, StoreError> {
-    let plies = sqlx::query_scalar("select ply from prepared_steps where match = $1 order by ply")
-        .bind(id)
-        .fetch_all(&mut **tx)
-        .await?;
-    Ok(plies)
 }
 
 /// Forgets what the person of a seat has prepared who leaves it, or what everybody has in a match that ends.

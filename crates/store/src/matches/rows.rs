@@ -4,13 +4,12 @@ use serde_json::Value;
 use sqlx::{Row as _, Transaction};
 
 use super::packed_log::{LoggedStep, unpack_all};
-use super::prepared;
 use crate::driver::{Driver, FromRow};
 use crate::kernel::{Seats, Secret, Timestamp};
 use crate::people::person_in;
 use crate::{
-    Invited, Invitee, MatchId, Occupant, PersonId, RoleId, State, Status, Store, StoreError,
-    StoredMatch, Terms,
+    Invited, Invitee, MatchId, Occupant, PersonId, PreparedTurn, RoleId, State, Status, Store,
+    StoreError, StoredMatch, Terms,
 };
 
 impl Store {
@@ -39,7 +38,8 @@ impl Store {
         let mut tx = self.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
             "select matches.*, log, nullif(secret, '') as kept_secret, coalesce(parent, channel) as channel,
-             case when coalesce(is_card, 1) = 1 then 'quiet' when parent is null then 'channel' else 'thread' end as venue
+             case when coalesce(is_card, 1) = 1 then 'quiet' when parent is null then 'channel' else 'thread' end as venue,
+             (select string_agg(cast(ply as text), ' ' order by ply) from prepared_steps where match = id) as prepared_steps
              from matches left join boards on boards.match = id left join packed_logs on packed_logs.match = id where id = $1",
         )
             .bind(id)
@@ -52,15 +52,20 @@ impl Store {
         // A seat has its person or has lost them to a computer player, never both.
         let rows = sqlx::query(
             "select people.id, people.name, people.locale, people.pings, seats.level, seat,
-             seats.person is null as is_computer, stand_in = 1 as is_stand_in from seats
+             seats.person is null as is_computer, stand_in = 1 as is_stand_in, plan, void from seats
              left join people on people.id = coalesce(seats.person, seats.left_by)
+             left join prepared using (match, seat)
              where seats.match = $1 order by seats.seat",
         )
         .bind(id)
         .fetch_all(&mut *tx)
         .await?;
         let (mut seats, mut left, mut stand_ins) = (Vec::new(), Vec::new(), Seats::NONE);
+        let mut prepared = Vec::new();
         for row in &rows {
+            if row.try_get::<Option<String>, _>("plan")?.is_some() {
+                prepared.push(PreparedTurn::from_row(row)?);
+            }
             if row.try_get("is_stand_in")? {
                 stand_ins = stand_ins.with(row.try_get("seat")?);
             }
@@ -87,8 +92,9 @@ impl Store {
                     .await?
             }
         };
-        let prepared = prepared::of_match(&mut tx, id).await?;
-        let prepared_steps = prepared::steps(&mut tx, id).await?;
+        let prepared_steps = row.prepared_steps.unwrap_or_default();
+        let plies = prepared_steps.split_whitespace().map(str::parse);
+        let prepared_steps: Result<_, _> = plies.collect();
         Ok(Some(StoredMatch {
             id: row.id,
             terms: row.terms,
@@ -106,7 +112,7 @@ impl Store {
             step_versions: steps.iter().map(|row| row.version).collect(),
             steps: steps.into_iter().map(|row| row.step).collect(),
             prepared,
-            prepared_steps,
+            prepared_steps: prepared_steps.map_err(StoreError::unreadable)?,
         }))
     }
 }
@@ -156,6 +162,8 @@ struct MatchRow {
     took_back: u64,
     /// Instead of rows of `steps`.
     log: Option<Vec<u8>>,
+    /// The steps with which prepared turns begin that were played, in rising order.
+    prepared_steps: Option<String>,
 }
 
 #[derive(FromRow)]
