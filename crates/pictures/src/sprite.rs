@@ -16,13 +16,21 @@ pub(super) struct Sprite {
     top: i32,
     width: i32,
     height: i32,
-    /// Runs in the order of rows, each with its row and its first column. Hundreds of shapes are kept, so a run is small:
-    /// where its pixels begin follows from the runs before it.
-    runs: Vec<Run>,
-    /// Palette indices of the runs that cover, one run after the other.
+    runs: Runs,
+    /// Palette indices: one for each run that fills, all of each run that covers, one run after the other.
     indices: Vec<u8>,
     /// Colours of the runs that mix, one run after the other.
     mixed: Mixed,
+}
+
+/// Runs in the order of rows. Thousands of shapes are kept, so a run takes two bytes: how many pixels lie between it and the one
+/// before, and how many it has with what happens to them in the upper two bits. Where its pixels begin in the sprite's lists follows
+/// from the runs before it.
+#[derive(Default)]
+struct Runs {
+    packed: Vec<[u8; 2]>,
+    /// Behind the last, in pixels from the left upper corner.
+    end: usize,
 }
 
 struct Run {
@@ -32,18 +40,84 @@ struct Run {
     kind: Kind,
 }
 
+#[derive(Clone, Copy)]
 enum Kind {
     /// One palette index for all pixels.
-    Fill(u8),
-    /// The next palette indices of `indices`.
+    Fill,
+    /// The next palette indices.
     Cover,
     /// The next colours of `mixed`.
     Mix,
 }
 
+/// In the upper two bits in place of a kind: the next run lies this further away, up to 14 bits.
+const FURTHER: u8 = 3;
+
+/// The lower bits of a length. None says that the next two bytes are the length.
+const LENGTH: u8 = 0x3f;
+
+impl Runs {
+    /// Adds a run that begins so many pixels from the left upper corner.
+    fn add(&mut self, start: usize, length: usize, kind: Kind) {
+        let mut gap = start - self.end;
+        while gap > usize::from(u8::MAX) {
+            let [low, high, ..] = gap.min(0x3fff).to_le_bytes();
+            self.packed.push([low, FURTHER << 6 | high]);
+            gap -= gap.min(0x3fff);
+        }
+        let [gap, ..] = gap.to_le_bytes();
+        let kind = (kind as u8) << 6;
+        let [low, high, ..] = length.to_le_bytes();
+        if length <= usize::from(LENGTH) {
+            self.packed.push([gap, kind | low]);
+        } else {
+            self.packed.extend([[gap, kind], [low, high]]);
+        }
+        self.end = start + length;
+    }
+
+    /// The runs of a sprite that is so wide.
+    fn of_width(&self, width: i32) -> impl Iterator<Item = Run> {
+        let width = usize::try_from(width).unwrap_or(1).max(1);
+        let mut packed = self.packed.iter();
+        let (mut x, mut y) = (0, 0);
+        std::iter::from_fn(move || {
+            loop {
+                let [gap, last] = *packed.next()?;
+                x += usize::from(gap);
+                let kind = match last >> 6 {
+                    FURTHER => {
+                        x += usize::from(last & LENGTH) << 8;
+                        continue;
+                    }
+                    0 => Kind::Fill,
+                    1 => Kind::Cover,
+                    _ => Kind::Mix,
+                };
+                while x >= width {
+                    x -= width;
+                    y += 1;
+                }
+                let length = match u16::from(last & LENGTH) {
+                    0 => u16::from_le_bytes(*packed.next()?),
+                    length => length,
+                };
+                let start = short(x);
+                x += usize::from(length);
+                return Some(Run {
+                    x: start,
+                    y,
+                    length,
+                    kind,
+                });
+            }
+        })
+    }
+}
+
 /// Premultiplied colours.
 enum Mixed {
-    /// As places in a table: a line of text has one colour in at most 255 strengths.
+    /// As places in a table of at most 256.
     Few {
         table: Vec<[u8; 4]>,
         places: Vec<u8>,
@@ -85,19 +159,8 @@ impl Mixed {
     fn draw(&self, start: usize, pixels: &mut [u8], blends: &mut Blends) {
         match self {
             Self::Few { table, places } => {
-                // Neighbours are mostly alike, above all in a faded card on a plain ground.
-                let mut last = None;
-                for (below, &place) in pixels.iter_mut().zip(&places[start..]) {
-                    *below = match last {
-                        Some((pair, index)) if pair == (place, *below) => index,
-                        _ => {
-                            let colour = table[usize::from(place)];
-                            let index = blends.index(over(colour, blends.colour(*below)));
-                            last = Some(((place, *below), index));
-                            index
-                        }
-                    };
-                }
+                let colour = |place| table[usize::from(place)];
+                mix(&places[start..], colour, pixels, blends);
             }
             Self::Many(colours) => {
                 for (below, &colour) in pixels.iter_mut().zip(&colours[start..]) {
@@ -105,6 +168,22 @@ impl Mixed {
                 }
             }
         }
+    }
+}
+
+/// Mixes colours with these names into pixels.
+fn mix(names: &[u8], colour: impl Fn(u8) -> [u8; 4], pixels: &mut [u8], blends: &mut Blends) {
+    // Neighbours are mostly alike, above all in a faded card on a plain ground.
+    let mut last = None;
+    for (below, &name) in pixels.iter_mut().zip(names) {
+        *below = match last {
+            Some((pair, index)) if pair == (name, *below) => index,
+            _ => {
+                let index = blends.index(over(colour(name), blends.colour(*below)));
+                last = Some(((name, *below), index));
+                index
+            }
+        };
     }
 }
 
@@ -128,7 +207,7 @@ impl Sprite {
             top: 0,
             width: 0,
             height: 0,
-            runs: Vec::new(),
+            runs: Runs::default(),
             indices: Vec::new(),
             mixed: Mixed::NONE,
         }
@@ -142,37 +221,35 @@ impl Sprite {
             height: short(raster.pixels.height()).into(),
             ..Self::empty()
         };
-        let width = usize::try_from(raster.pixels.width()).unwrap_or(1);
         let (pixels, _) = raster.pixels.data().as_chunks::<4>();
-        let mut mixed = Vec::new();
-        for (y, row) in (0..).zip(pixels.chunks_exact(width)) {
-            let mut x = 0;
+        let width = usize::try_from(raster.pixels.width()).unwrap_or(1);
+        let (mut mixed, mut start) = (Vec::new(), 0);
+        for row in pixels.chunks_exact(width) {
             for run in row.chunk_by(|a, b| effect(*a) == effect(*b)) {
                 match effect(run[0]) {
                     Effect::Nothing => {}
-                    Effect::Cover => sprite.add_covering(x, y, run),
+                    Effect::Cover => sprite.add_covering(start, run),
                     Effect::Mix => {
                         mixed.extend_from_slice(run);
-                        sprite.add(x, y, run.len(), Kind::Mix);
+                        sprite.runs.add(start, run.len(), Kind::Mix);
                     }
                 }
-                x += run.len();
+                start += run.len();
             }
         }
         sprite.mixed = Mixed::new(mixed);
         sprite.indices.shrink_to_fit();
-        sprite.runs.shrink_to_fit();
+        sprite.runs.packed.shrink_to_fit();
         sprite
     }
 
-    fn add_covering(&mut self, mut x: usize, y: u16, run: &[[u8; 4]]) {
-        let start = self.indices.len();
+    fn add_covering(&mut self, mut start: usize, run: &[[u8; 4]]) {
+        let mut indices = Vec::with_capacity(run.len());
         for same in run.chunk_by(|a, b| a == b) {
             let [red, green, blue, _] = same[0];
             let index = PALETTE.nearest([red, green, blue]);
-            self.indices.resize(self.indices.len() + same.len(), index);
+            indices.resize(indices.len() + same.len(), index);
         }
-        let indices = self.indices.split_off(start);
         // Long stretches of one index become fills, what lies between them is copied.
         let mut copied = 0..0;
         for same in indices.chunk_by(|a, b| a == b) {
@@ -180,37 +257,26 @@ impl Sprite {
                 copied.end += same.len();
                 continue;
             }
-            x = self.add_copied(x, y, &indices[copied.clone()]);
-            self.add(x, y, same.len(), Kind::Fill(same[0]));
-            x += same.len();
+            start = self.add_copied(start, &indices[copied.clone()]);
+            self.runs.add(start, same.len(), Kind::Fill);
+            self.indices.push(same[0]);
+            start += same.len();
             copied = copied.end + same.len()..copied.end + same.len();
         }
-        self.add_copied(x, y, &indices[copied]);
+        self.add_copied(start, &indices[copied]);
     }
 
     /// Adds indices to copy and answers where they end.
-    fn add_copied(&mut self, x: usize, y: u16, indices: &[u8]) -> usize {
+    fn add_copied(&mut self, start: usize, indices: &[u8]) -> usize {
         if !indices.is_empty() {
             self.indices.extend_from_slice(indices);
-            self.add(x, y, indices.len(), Kind::Cover);
+            self.runs.add(start, indices.len(), Kind::Cover);
         }
-        x + indices.len()
-    }
-
-    fn add(&mut self, x: usize, y: u16, length: usize, kind: Kind) {
-        self.runs.push(Run {
-            x: short(x),
-            y,
-            length: short(length),
-            kind,
-        });
+        start + indices.len()
     }
 
     pub(super) fn n_bytes(&self) -> usize {
-        size_of::<Self>()
-            + self.runs.len() * size_of::<Run>()
-            + self.indices.len()
-            + self.mixed.n_bytes()
+        size_of::<Self>() + self.runs.packed.len() * 2 + self.indices.len() + self.mixed.n_bytes()
     }
 
     /// The rows that it covers with its origin in row `y`.
@@ -224,14 +290,17 @@ impl Sprite {
         let (left, top) = (i32::from(x) + self.left, i32::from(y) + self.top);
         // Nearly all sprites lie wholly in the picture, where no run has to be cut.
         let start = canvas.start_of(left, top, self.width, self.height);
-        let (mut n_covering, mut n_mixed) = (0, 0);
-        for run in &self.runs {
+        let (mut n_indices, mut n_mixed) = (0, 0);
+        for run in self.runs.of_width(self.width) {
             let length = usize::from(run.length);
             let begins = match run.kind {
-                Kind::Fill(_) => 0,
+                Kind::Fill => {
+                    n_indices += 1;
+                    n_indices - 1
+                }
                 Kind::Cover => {
-                    n_covering += length;
-                    n_covering - length
+                    n_indices += length;
+                    n_indices - length
                 }
                 Kind::Mix => {
                     n_mixed += length;
@@ -239,7 +308,7 @@ impl Sprite {
                 }
             };
             let found = match start {
-                Some(start) => canvas.whole_run(start, run),
+                Some(start) => canvas.whole_run(start, &run),
                 None => canvas.cut_run(
                     left + i32::from(run.x),
                     top + i32::from(run.y),
@@ -250,7 +319,7 @@ impl Sprite {
                 continue;
             };
             match run.kind {
-                Kind::Fill(index) => pixels.fill(index),
+                Kind::Fill => pixels.fill(self.indices[begins]),
                 Kind::Cover => {
                     let start = begins + skipped;
                     pixels.copy_from_slice(&self.indices[start..start + pixels.len()]);
@@ -367,5 +436,31 @@ impl Canvas {
         let n_pixels = usize::try_from(n_pixels).ok().filter(|&n| n > 0)?;
         let pixels = self.bytes.get_mut(start..start + n_pixels)?;
         Some((usize::try_from(skipped).ok()?, pixels))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_come_back_from_however_far_apart_they_are() {
+        let wanted = [
+            (0, 1),
+            (256, 63),
+            (320, 64),
+            (40_000, 256),
+            (60_000, 4_000),
+            (64_000, 7),
+        ];
+        let mut runs = Runs::default();
+        for (start, length) in wanted {
+            runs.add(start, length, Kind::Mix);
+        }
+        let found = runs.of_width(100).map(|run| {
+            let start = usize::from(run.y) * 100 + usize::from(run.x);
+            (start, usize::from(run.length))
+        });
+        assert_eq!(found.collect::<Vec<_>>(), wanted);
     }
 }
