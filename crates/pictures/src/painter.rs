@@ -1,5 +1,6 @@
 //! Composes pictures of kept shapes and encodes them.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -12,10 +13,10 @@ use super::portraits;
 use super::raster::raster;
 use super::sprite::{Canvas, Sprite};
 use super::{RenderError, svg};
-use lostcities_scene::{Paint, Scene, Shape};
+use lostcities_scene::{Label, Paint, Scene, Shape};
 
-/// How many bytes of rasterized shapes are kept. All shapes of a game take about 3 MB, and each name some 50 KB, in two colours on
-/// either side; to rasterize it again takes as long as to draw the rest of a picture.
+/// How many bytes of rasterized shapes are kept. All shapes of a game take up to 3 MB, and each name some 10 KB, on either side; to
+/// rasterize it again takes as long as to draw the rest of a picture.
 const SPRITE_BYTES: usize = 24 << 20;
 
 /// The rasterized shapes of all painters that share them.
@@ -28,17 +29,32 @@ impl Sprites {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// A text is kept once for all its colours: as many names stay as fit.
     fn sprite(&self, shape: &Shape) -> Result<Arc<Sprite>, RenderError> {
-        if let Some(sprite) = self.kept().get(shape) {
+        let mut key = Cow::Borrowed(shape);
+        if let Shape::Label(label) = shape
+            && label.paint != Paint::Chalk
+        {
+            let paint = Paint::Chalk;
+            key = Cow::Owned(Shape::Label(Label {
+                paint,
+                ..label.clone()
+            }));
+        }
+        if let Some(sprite) = self.kept().get(&key) {
             return Ok(Arc::clone(sprite));
         }
         // The others draw meanwhile.
         let raster = raster(&svg::shape(shape))?;
-        let sprite = raster.map_or_else(Sprite::empty, |raster| Sprite::new(&raster));
+        let sprite = match (raster, shape) {
+            (None, _) => Sprite::empty(),
+            (Some(raster), Shape::Label(_)) => Sprite::text(&raster),
+            (Some(raster), _) => Sprite::new(&raster),
+        };
         let n_bytes = sprite.n_bytes();
         let sprite = Arc::new(sprite);
         self.kept()
-            .insert(shape.clone(), Arc::clone(&sprite), n_bytes);
+            .insert(key.into_owned(), Arc::clone(&sprite), n_bytes);
         Ok(sprite)
     }
 }
@@ -154,8 +170,12 @@ impl Painter {
         let items = scene.items.iter();
         let laid = items.map(|item| {
             let sprite = self.sprites.sprite(&item.shape)?;
+            let ink = match &item.shape {
+                Shape::Label(label) => rgb(label.paint),
+                _ => [0; 3],
+            };
             let (x, y) = (item.x, item.y);
-            Ok(Laid { sprite, x, y })
+            Ok(Laid { sprite, ink, x, y })
         });
         laid.collect()
     }
@@ -166,7 +186,8 @@ impl Painter {
         for one in laid {
             if one.bands(scene).any(&is_wanted) {
                 let canvas = &mut self.canvas;
-                one.sprite.draw(canvas, one.x, one.y, &mut self.blends);
+                one.sprite
+                    .draw(canvas, (one.x, one.y), one.ink, &mut self.blends);
             }
         }
     }
@@ -184,6 +205,8 @@ impl Painter {
 /// A sprite and where its origin lies in a picture.
 struct Laid {
     sprite: Arc<Sprite>,
+    /// The colour of a text.
+    ink: Rgb,
     x: i16,
     y: i16,
 }
@@ -220,7 +243,7 @@ fn contents(scene: &Scene, laid: &[Laid]) -> Vec<Content> {
             n_rows: ROWS.min(scene.height - top),
             ground: ground(scene),
             laid: inside
-                .map(|one| (one.sprite.number, one.x, from_top(one)))
+                .map(|one| (one.sprite.number(one.ink), one.x, from_top(one)))
                 .collect(),
         }
     });
@@ -260,7 +283,7 @@ fn encode(scene: &Scene, lent: &[(u8, Rgb)], data: &[u8]) -> Result<Vec<u8>, png
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lostcities_scene::{Font, Group, Label, Plate, Stamp, Symbol};
+    use lostcities_scene::{Font, Group, Plate, Stamp, Symbol};
 
     #[test]
     fn every_symbol_and_every_font_draws_something() {
@@ -332,6 +355,41 @@ mod tests {
         for row in pixels.chunks(9) {
             assert!(row[..3].iter().all(|pixel| pixel[3] == 0), "{row:?}");
             assert_eq!(row[3..], [[red, green, blue, u8::MAX]; 6]);
+        }
+    }
+
+    /// What is kept once for all colours is in each what is rasterized in it.
+    #[test]
+    fn a_text_is_drawn_in_every_colour_as_it_is_rasterized() {
+        let mut blends = Blends::new();
+        for paint in [
+            Paint::Chalk,
+            Paint::Slate,
+            Paint::Ink,
+            Paint::Gold,
+            Paint::Loss,
+            Paint::Violet,
+        ] {
+            for text in ["Guest 868, ÄÖ@%&fj", "×12 −30", "Nguyễn Thị Ánh"] {
+                let label = Shape::Label(Label::word(text, 44, paint));
+                let raster = raster(&svg::shape(&label))
+                    .expect("a shape")
+                    .expect("letters");
+                let [kept, own] = [Sprite::text(&raster), Sprite::new(&raster)].map(|sprite| {
+                    let mut canvas = Canvas::default();
+                    canvas.clear(500, 60, ground(&Scene::new(1, 1)));
+                    // Half of it lies on something else, and its beginning outside of the picture.
+                    let plate = Plate::new(200, 60, 0).fill(Paint::PanelLit);
+                    let plate = Painter::new()
+                        .sprites
+                        .sprite(&plate.into())
+                        .expect("a shape");
+                    plate.draw(&mut canvas, (0, 0), [0; 3], &mut blends);
+                    sprite.draw(&mut canvas, (-9, 30), rgb(paint), &mut blends);
+                    canvas.rows().flatten().copied().collect::<Vec<u8>>()
+                });
+                assert!(kept == own, "{text} in {paint:?}");
+            }
         }
     }
 

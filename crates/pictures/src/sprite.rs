@@ -5,19 +5,20 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::bands::ROWS;
-use super::palette::{Blends, PALETTE};
+use super::palette::{Blends, PALETTE, Rgb};
 use super::raster::Raster;
 
-/// A shape as runs of pixels: those that cover what is below as palette indices, those that mix with it as colours.
+/// A shape as runs of pixels: those that cover what is below as palette indices, those that mix with it as colours. A text has neither:
+/// it is drawn in any ink.
 pub(super) struct Sprite {
-    /// No other sprite has ever had this one.
-    pub number: u64,
+    number: u64,
     left: i32,
     top: i32,
     width: i32,
     height: i32,
     runs: Runs,
-    /// Palette indices: one for each run that fills, all of each run that covers, one run after the other.
+    /// Palette indices: one for each run that fills, all of each run that covers, one run after the other. None of a text, whose ink
+    /// covers.
     indices: Vec<u8>,
     /// Colours of the runs that mix, one run after the other.
     mixed: Mixed,
@@ -44,7 +45,7 @@ struct Run {
 enum Kind {
     /// One palette index for all pixels.
     Fill,
-    /// The next palette indices.
+    /// The next palette indices, or the ink of a text.
     Cover,
     /// The next colours of `mixed`.
     Mix,
@@ -123,6 +124,8 @@ enum Mixed {
         places: Vec<u8>,
     },
     Many(Vec<[u8; 4]>),
+    /// As strengths of the ink of a text.
+    Strengths(Vec<u8>),
 }
 
 impl Mixed {
@@ -152,15 +155,24 @@ impl Mixed {
         match self {
             Self::Few { table, places } => table.len() * 4 + places.len(),
             Self::Many(colours) => colours.len() * 4,
+            Self::Strengths(strengths) => strengths.len(),
         }
     }
 
-    /// Mixes the colours from `start` on into these pixels.
-    fn draw(&self, start: usize, pixels: &mut [u8], blends: &mut Blends) {
+    /// Mixes the colours from `start` on, or those of the ink, into these pixels.
+    fn draw(&self, start: usize, ink: Rgb, pixels: &mut [u8], blends: &mut Blends) {
         match self {
             Self::Few { table, places } => {
                 let colour = |place| table[usize::from(place)];
                 mix(&places[start..], colour, pixels, blends);
+            }
+            Self::Strengths(strengths) => {
+                mix(
+                    &strengths[start..],
+                    |strength| thinned(ink, strength),
+                    pixels,
+                    blends,
+                );
             }
             Self::Many(colours) => {
                 for (below, &colour) in pixels.iter_mut().zip(&colours[start..]) {
@@ -185,6 +197,16 @@ fn mix(names: &[u8], colour: impl Fn(u8) -> [u8; 4], pixels: &mut [u8], blends: 
             }
         };
     }
+}
+
+/// Ink of this strength, premultiplied as the rasterizer does it.
+fn thinned(ink: Rgb, strength: u8) -> [u8; 4] {
+    let part = |channel: u8| {
+        let part = (u16::from(channel) * u16::from(strength) + 255) >> 8;
+        u8::try_from(part).unwrap_or(u8::MAX)
+    };
+    let [red, green, blue] = ink.map(part);
+    [red, green, blue, strength]
 }
 
 /// Runs of one index that are shorter than this are copied with their neighbours: a card's row is one run then, and a
@@ -214,6 +236,15 @@ impl Sprite {
     }
 
     pub(super) fn new(raster: &Raster) -> Self {
+        Self::of(raster, false)
+    }
+
+    /// A text without its colour.
+    pub(super) fn text(raster: &Raster) -> Self {
+        Self::of(raster, true)
+    }
+
+    fn of(raster: &Raster, is_text: bool) -> Self {
         let mut sprite = Self {
             left: raster.left,
             top: raster.top,
@@ -228,6 +259,7 @@ impl Sprite {
             for run in row.chunk_by(|a, b| effect(*a) == effect(*b)) {
                 match effect(run[0]) {
                     Effect::Nothing => {}
+                    Effect::Cover if is_text => sprite.runs.add(start, run.len(), Kind::Cover),
                     Effect::Cover => sprite.add_covering(start, run),
                     Effect::Mix => {
                         mixed.extend_from_slice(run);
@@ -237,10 +269,27 @@ impl Sprite {
                 start += run.len();
             }
         }
-        sprite.mixed = Mixed::new(mixed);
+        sprite.mixed = if is_text {
+            Mixed::Strengths(mixed.iter().map(|&[.., strength]| strength).collect())
+        } else {
+            Mixed::new(mixed)
+        };
         sprite.indices.shrink_to_fit();
         sprite.runs.packed.shrink_to_fit();
         sprite
+    }
+
+    fn is_text(&self) -> bool {
+        matches!(self.mixed, Mixed::Strengths(_))
+    }
+
+    /// What no other sprite has ever had, nor this one in another ink.
+    pub(super) fn number(&self, [red, green, blue]: Rgb) -> u64 {
+        if self.is_text() {
+            self.number << 24 | u64::from(u32::from_be_bytes([0, red, green, blue]))
+        } else {
+            self.number << 24
+        }
     }
 
     fn add_covering(&mut self, mut start: usize, run: &[[u8; 4]]) {
@@ -285,11 +334,18 @@ impl Sprite {
         top..top + self.height
     }
 
-    /// Lays the sprite over a picture with its origin at `x`, `y`; what lies outside the picture is left out.
-    pub(super) fn draw(&self, canvas: &mut Canvas, x: i16, y: i16, blends: &mut Blends) {
+    /// Lays the sprite over a picture with its origin at `x`, `y`, a text in this ink; what lies outside the picture is left out.
+    pub(super) fn draw(
+        &self,
+        canvas: &mut Canvas,
+        (x, y): (i16, i16),
+        ink: Rgb,
+        blends: &mut Blends,
+    ) {
         let (left, top) = (i32::from(x) + self.left, i32::from(y) + self.top);
         // Nearly all sprites lie wholly in the picture, where no run has to be cut.
         let start = canvas.start_of(left, top, self.width, self.height);
+        let text = self.is_text().then(|| PALETTE.nearest(ink));
         let (mut n_indices, mut n_mixed) = (0, 0);
         for run in self.runs.of_width(self.width) {
             let length = usize::from(run.length);
@@ -318,13 +374,14 @@ impl Sprite {
             let Some((skipped, pixels)) = found else {
                 continue;
             };
-            match run.kind {
-                Kind::Fill => pixels.fill(self.indices[begins]),
-                Kind::Cover => {
+            match (run.kind, text) {
+                (Kind::Fill, _) => pixels.fill(self.indices[begins]),
+                (Kind::Cover, Some(index)) => pixels.fill(index),
+                (Kind::Cover, None) => {
                     let start = begins + skipped;
                     pixels.copy_from_slice(&self.indices[start..start + pixels.len()]);
                 }
-                Kind::Mix => self.mixed.draw(begins + skipped, pixels, blends),
+                (Kind::Mix, _) => self.mixed.draw(begins + skipped, ink, pixels, blends),
             }
         }
     }
