@@ -182,7 +182,8 @@ impl Painter {
 
     /// Draws the bands that are wanted, by their places. What is in the others afterwards means nothing.
     fn compose(&mut self, scene: &Scene, laid: &[Laid], is_wanted: impl Fn(usize) -> bool) {
-        self.canvas.clear(scene.width, scene.height, ground(scene));
+        self.canvas
+            .clear(scene.width, scene.height, ground(scene), &is_wanted);
         for one in laid {
             if one.bands(scene).any(&is_wanted) {
                 let canvas = &mut self.canvas;
@@ -377,7 +378,7 @@ mod tests {
                     .expect("letters");
                 let [kept, own] = [Sprite::text(&raster), Sprite::new(&raster)].map(|sprite| {
                     let mut canvas = Canvas::default();
-                    canvas.clear(500, 60, ground(&Scene::new(1, 1)));
+                    canvas.clear(500, 60, ground(&Scene::new(1, 1)), |_| true);
                     // Half of it lies on something else, and its beginning outside of the picture.
                     let plate = Plate::new(200, 60, 0).fill(Paint::PanelLit);
                     let plate = Painter::new()

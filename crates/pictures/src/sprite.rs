@@ -363,13 +363,13 @@ impl Sprite {
                     n_mixed - length
                 }
             };
+            let y = top + i32::from(run.y);
+            if !canvas.is_wanted(y) {
+                continue;
+            }
             let found = match start {
                 Some(start) => canvas.whole_run(start, &run),
-                None => canvas.cut_run(
-                    left + i32::from(run.x),
-                    top + i32::from(run.y),
-                    i32::from(run.length),
-                ),
+                None => canvas.cut_run(left + i32::from(run.x), y, i32::from(run.length)),
             };
             let Some((skipped, pixels)) = found else {
                 continue;
@@ -425,22 +425,46 @@ pub(super) struct Canvas {
     /// Row after row, each behind a byte that says that it is not filtered: palette indices are no quantities, so no filter
     /// can predict them.
     bytes: Vec<u8>,
+    /// Which bands are drawn, by their places. What is in the others means nothing.
+    wanted: Vec<bool>,
 }
 
 /// How many bytes are before each row.
 const FILTER: usize = 1;
 
 impl Canvas {
-    /// Makes this a picture of one colour, reusing its memory.
-    pub(super) fn clear(&mut self, width: u16, height: u16, index: u8) {
+    /// Makes this a picture of one colour with these bands, reusing its memory.
+    pub(super) fn clear(
+        &mut self,
+        width: u16,
+        height: u16,
+        index: u8,
+        is_wanted: impl Fn(usize) -> bool,
+    ) {
         self.width = usize::from(width);
-        self.bytes.clear();
         let n_bytes = (self.width + FILTER) * usize::from(height);
-        self.bytes.reserve_exact(n_bytes);
-        self.bytes.resize(n_bytes, index);
-        for row in self.bytes.chunks_exact_mut(self.width + FILTER) {
-            row[0] = 0;
+        if self.bytes.len() != n_bytes {
+            self.bytes.clear();
+            self.bytes.reserve_exact(n_bytes);
+            self.bytes.resize(n_bytes, index);
         }
+        let bands = self
+            .bytes
+            .chunks_mut((self.width + FILTER) * usize::from(ROWS));
+        self.wanted.clear();
+        for (place, band) in bands.enumerate() {
+            self.wanted.push(is_wanted(place));
+            if is_wanted(place) {
+                band.fill(index);
+                let rows = band.chunks_exact_mut(self.width + FILTER);
+                rows.for_each(|row| row[0] = 0);
+            }
+        }
+    }
+
+    fn is_wanted(&self, y: i32) -> bool {
+        let band = usize::try_from(y).map(|y| y / usize::from(ROWS));
+        band.is_ok_and(|band| self.wanted.get(band) == Some(&true))
     }
 
     /// The rows of a band, each behind its filter, as a PNG compresses them.
