@@ -5,7 +5,7 @@
 macro_rules! worded {
     ($(#[$meta:meta])* pub enum $name:ident { $( $(#[$doc:meta])* $variant:ident = $word:literal, )+ }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name {
             $( $(#[$doc])* $variant, )+
         }

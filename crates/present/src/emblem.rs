@@ -7,7 +7,7 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::kernel::{MAX_SEATS, Seat};
 
 /// What a control is about, as a picture. No two look alike without their colours.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Emblem {
     Expedition(Colour),
     Seat(Seat),

@@ -3,7 +3,7 @@
 use super::{Emblem, Msg, Scene};
 
 /// One message as a person sees it, before language, pixels and Discord.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Face {
     /// Lines of text; they carry everything that matters even without the picture.
     pub text: Vec<Msg>,
@@ -14,7 +14,7 @@ pub struct Face {
     pub rows: Vec<Row>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Control>),
@@ -46,7 +46,7 @@ pub(crate) fn rows(controls: &[Control]) -> Vec<Row> {
     rows.map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Control {
     pub press: Press,
     pub label: Msg,
@@ -57,7 +57,7 @@ pub struct Control {
     pub enabled: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Press {
     /// Play this action, given in its wire form; see [`MatchRules::act`](super::MatchRules::act).
     Act(String),
@@ -71,7 +71,7 @@ pub enum Press {
     Withdraw,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Look {
     /// The one that most people want.
     Primary,

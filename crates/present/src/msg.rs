@@ -5,14 +5,14 @@ use lostcities_rules::kernel::Seat;
 use crate::WrittenName;
 
 /// A sentence or phrase: a key of the locale files with its arguments.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Msg {
     pub key: &'static str,
     /// Named arguments, as the locale files name them.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// A number; locale files may choose a plural form by it.
     Number(i64),

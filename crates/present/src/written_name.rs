@@ -8,7 +8,7 @@ const MAX_STACKED: u32 = 2;
 
 /// What a person is called where others read it. What people call themselves may hold line breaks, mentions, links and marks
 /// that turn text around; here it cannot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct WrittenName(String);
 
 impl WrittenName {

@@ -26,7 +26,7 @@ pub use shares::Share;
 
 /// What a person calls themselves on Discord. It may hold anything that Discord takes for formatting, a mention or a link, so it
 /// cannot be displayed or be an argument of a sentence as it is.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Default, Debug, sqlx_macros::Type)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Debug, sqlx_macros::Type)]
 #[sqlx(transparent)]
 pub struct PersonName(String);
 
@@ -50,7 +50,7 @@ impl From<&str> for PersonName {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, FromRow)]
 pub struct Person {
     /// Their id on Discord.
     pub id: PersonId,

@@ -224,7 +224,7 @@ fn panel_after(snapshot: &Snapshot, live: &LivePanel) -> Result<(Panel, bool), R
 /// What a panel shows below a sentence about what just went wrong, which the next change takes away.
 pub fn shown(panel: &Panel, refused: Option<&Refusal>) -> ShownPanel {
     let mut hasher = DefaultHasher::new();
-    format!("{:?} {:?} {:?}", panel.face, panel.news, panel.seats).hash(&mut hasher);
+    (&panel.face, &panel.news, &panel.seats).hash(&mut hasher);
     (panel.is_waiting, refused.is_some()).hash(&mut hasher);
     ShownPanel {
         state: PanelState {

@@ -125,7 +125,7 @@ impl fmt::Debug for Seats {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<T>")]
 pub struct BySeat<T>(Vec<T>);
 

@@ -7,7 +7,7 @@ use crate::kernel::{BySeat, Level};
 use crate::people::person_in;
 use crate::{Person, PersonId};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Occupant {
     Person(Person),
     Computer(Level),
