@@ -33,8 +33,9 @@ async fn three_matches_are_played_through_next_alone() {
         while program.type_first_move(&OTHERS).await {}
         anna.command("/lostcities games").await;
         let choice = format!("document.querySelector(\"{CHOICE}\")");
-        anna.click_until("[data-custom-id*=':!hand']", &choice)
-            .await;
+        // Not one of the invitations', before the list is there.
+        let play = ".message.ephemeral [data-custom-id*=':!hand']";
+        anna.click_until(play, &choice).await;
         let mut turns = BTreeMap::new();
         for n_turns in 1..=OTHERS.len() * TURNS {
             let id = format!("{choice}.dataset.customId.split(':')[1]");
