@@ -58,7 +58,7 @@ const FURTHER: u8 = 3;
 const LENGTH: u8 = 0x3f;
 
 impl Runs {
-    /// Adds a run that begins so many pixels from the left upper corner.
+    /// Adds a run that begins `start` pixels behind the left upper corner, row after row.
     fn add(&mut self, start: usize, length: usize, kind: Kind) {
         let mut gap = start - self.end;
         while gap > usize::from(u8::MAX) {
@@ -77,7 +77,7 @@ impl Runs {
         self.end = start + length;
     }
 
-    /// The runs of a sprite that is so wide.
+    /// The runs of a sprite of this width.
     fn of_width(&self, width: i32) -> impl Iterator<Item = Run> {
         let width = usize::try_from(width).unwrap_or(1).max(1);
         let mut packed = self.packed.iter();
