@@ -16,6 +16,7 @@ mod palette;
 mod portraits;
 mod raster;
 mod reference;
+mod runs;
 mod sprite;
 mod studio;
 mod svg;

@@ -29,7 +29,7 @@ impl Sprites {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A text is kept once for all its colours: as many names stay as fit.
+    /// A text is kept once for all its colours, so that more names fit.
     fn sprite(&self, shape: &Shape) -> Result<Arc<Sprite>, RenderError> {
         let mut key = Cow::Borrowed(shape);
         if let Shape::Label(label) = shape

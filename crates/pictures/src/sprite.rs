@@ -7,9 +7,10 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use super::bands::ROWS;
 use super::palette::{Blends, PALETTE, Rgb};
 use super::raster::Raster;
+use super::runs::{Kind, Run, Runs, short};
 
-/// A shape as runs of pixels: those that cover what is below as palette indices, those that mix with it as colours. A text has neither:
-/// it is drawn in any ink.
+/// A shape as runs of pixels: those that cover what is below as palette indices, those that mix with it as colours. A text is
+/// kept without a colour and drawn in any ink.
 pub(super) struct Sprite {
     number: u64,
     left: i32,
@@ -22,98 +23,6 @@ pub(super) struct Sprite {
     indices: Vec<u8>,
     /// Colours of the runs that mix, one run after the other.
     mixed: Mixed,
-}
-
-/// Runs in the order of rows. Thousands of shapes are kept, so a run takes two bytes: how many pixels lie between it and the one
-/// before, and how many it has with what happens to them in the upper two bits. Where its pixels begin in the sprite's lists follows
-/// from the runs before it.
-#[derive(Default)]
-struct Runs {
-    packed: Vec<[u8; 2]>,
-    /// Behind the last, in pixels from the left upper corner.
-    end: usize,
-}
-
-struct Run {
-    x: u16,
-    y: u16,
-    length: u16,
-    kind: Kind,
-}
-
-#[derive(Clone, Copy)]
-enum Kind {
-    /// One palette index for all pixels.
-    Fill,
-    /// The next palette indices, or the ink of a text.
-    Cover,
-    /// The next colours of `mixed`.
-    Mix,
-}
-
-/// In the upper two bits in place of a kind: the next run lies this further away, up to 14 bits.
-const FURTHER: u8 = 3;
-
-/// The lower bits of a length. None says that the next two bytes are the length.
-const LENGTH: u8 = 0x3f;
-
-impl Runs {
-    /// Adds a run that begins `start` pixels behind the left upper corner, row after row.
-    fn add(&mut self, start: usize, length: usize, kind: Kind) {
-        let mut gap = start - self.end;
-        while gap > usize::from(u8::MAX) {
-            let [low, high, ..] = gap.min(0x3fff).to_le_bytes();
-            self.packed.push([low, FURTHER << 6 | high]);
-            gap -= gap.min(0x3fff);
-        }
-        let [gap, ..] = gap.to_le_bytes();
-        let kind = (kind as u8) << 6;
-        let [low, high, ..] = length.to_le_bytes();
-        if length <= usize::from(LENGTH) {
-            self.packed.push([gap, kind | low]);
-        } else {
-            self.packed.extend([[gap, kind], [low, high]]);
-        }
-        self.end = start + length;
-    }
-
-    /// The runs of a sprite of this width.
-    fn of_width(&self, width: i32) -> impl Iterator<Item = Run> {
-        let width = usize::try_from(width).unwrap_or(1).max(1);
-        let mut packed = self.packed.iter();
-        let (mut x, mut y) = (0, 0);
-        std::iter::from_fn(move || {
-            loop {
-                let [gap, last] = *packed.next()?;
-                x += usize::from(gap);
-                let kind = match last >> 6 {
-                    FURTHER => {
-                        x += usize::from(last & LENGTH) << 8;
-                        continue;
-                    }
-                    0 => Kind::Fill,
-                    1 => Kind::Cover,
-                    _ => Kind::Mix,
-                };
-                while x >= width {
-                    x -= width;
-                    y += 1;
-                }
-                let length = match u16::from(last & LENGTH) {
-                    0 => u16::from_le_bytes(*packed.next()?),
-                    length => length,
-                };
-                let start = short(x);
-                x += usize::from(length);
-                return Some(Run {
-                    x: start,
-                    y,
-                    length,
-                    kind,
-                });
-            }
-        })
-    }
 }
 
 /// Premultiplied colours.
@@ -275,7 +184,7 @@ impl Sprite {
             Mixed::new(mixed)
         };
         sprite.indices.shrink_to_fit();
-        sprite.runs.packed.shrink_to_fit();
+        sprite.runs.finish();
         sprite
     }
 
@@ -325,7 +234,7 @@ impl Sprite {
     }
 
     pub(super) fn n_bytes(&self) -> usize {
-        size_of::<Self>() + self.runs.packed.len() * 2 + self.indices.len() + self.mixed.n_bytes()
+        size_of::<Self>() + self.runs.n_bytes() + self.indices.len() + self.mixed.n_bytes()
     }
 
     /// The rows that it covers with its origin in row `y`.
@@ -385,14 +294,6 @@ impl Sprite {
             }
         }
     }
-}
-
-/// A length of pixels; no raster is longer than this.
-fn short<T>(pixels: T) -> u16
-where
-    u16: TryFrom<T>,
-{
-    u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
 fn effect([_, _, _, alpha]: [u8; 4]) -> Effect {
@@ -517,31 +418,5 @@ impl Canvas {
         let n_pixels = usize::try_from(n_pixels).ok().filter(|&n| n > 0)?;
         let pixels = self.bytes.get_mut(start..start + n_pixels)?;
         Some((usize::try_from(skipped).ok()?, pixels))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn runs_come_back_from_however_far_apart_they_are() {
-        let wanted = [
-            (0, 1),
-            (256, 63),
-            (320, 64),
-            (40_000, 256),
-            (60_000, 4_000),
-            (64_000, 7),
-        ];
-        let mut runs = Runs::default();
-        for (start, length) in wanted {
-            runs.add(start, length, Kind::Mix);
-        }
-        let found = runs.of_width(100).map(|run| {
-            let start = usize::from(run.y) * 100 + usize::from(run.x);
-            (start, usize::from(run.length))
-        });
-        assert_eq!(found.collect::<Vec<_>>(), wanted);
     }
 }
