@@ -47,7 +47,7 @@ impl PartRow {
         self.person.filter(|_| !self.has_left)
     }
 
-    /// Whether a computer player stands in for who has left.
+    /// Whether a computer player has the seat until the person comes back.
     pub(super) const fn is_stood_in_for(&self) -> bool {
         self.stand_in == 1
     }
