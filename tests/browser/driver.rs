@@ -11,6 +11,10 @@ use std::time::Duration;
 /// The browsers are closed within this time after chromedriver was told to end.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// So often chromedriver is started before it counts as broken: having chosen a free port of IPv4,
+/// it wants the same of IPv6, and gives up where another program was faster.
+const STARTS: usize = 5;
+
 #[derive(Debug)]
 pub struct Missing(pub String);
 
@@ -32,23 +36,28 @@ impl Driver {
             "CHROMIUM",
             &["chromium", "chromium-browser", "google-chrome"],
         )?;
-        let mut child = Command::new(&program)
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| Missing(format!("{} does not start: {error}", program.display())))?;
-        let port = announced_port(&mut child);
-        let driver = Self {
-            child,
-            port: port.unwrap_or_default(),
-            chromium,
-        };
-        if port.is_none() {
-            return Err(Missing("chromedriver names no port".into()));
+        for _ in 0..STARTS {
+            let mut child = Command::new(&program)
+                .arg("--port=0")
+                .stdin(Stdio::null())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .map_err(|error| {
+                    Missing(format!("{} does not start: {error}", program.display()))
+                })?;
+            if let Some(port) = announced_port(&mut child) {
+                return Ok(Self {
+                    child,
+                    port,
+                    chromium,
+                });
+            }
+            // It may have ended by itself, which is not an error here.
+            let _ = child.kill();
+            let _ = child.wait();
         }
-        Ok(driver)
+        Err(Missing("chromedriver names no port".into()))
     }
 
     pub fn address(&self) -> String {
