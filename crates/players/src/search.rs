@@ -19,13 +19,14 @@ pub trait Horizon: Game {
 
 /// A player that plays like `prior` unless playing out says that another action is better, by more than chance explains.
 ///
-/// It draws its worlds from what its view leaves open, and their number is fixed: the same view and the same random
-/// stream are answered alike on every machine. It asks the stream for one number.
+/// It draws its worlds from what its view leaves open, and how often it plays on is fixed: the same view and the same
+/// random stream are answered alike on every machine. It asks the stream for one number.
 pub struct Search<'a, G: Game> {
     /// What it would do without looking ahead.
     pub prior: &'a dyn Bot<G>,
     /// Who plays on in its imagination; it must draw no random number.
     pub policy: &'a dyn Bot<G>,
+    /// The worlds in which every action is tried. What actions leave over that are given up goes to the others.
     pub n_worlds: u32,
     /// Another action must be better than the one of `prior` by so many standard errors.
     pub gate: f64,
@@ -33,6 +34,9 @@ pub struct Search<'a, G: Game> {
 
 /// After so many worlds, and then again, actions that are clearly worse are given up.
 const REVIEW: u32 = 8;
+
+/// No action is tried in more than so many times the worlds.
+const LONGER: u32 = 4;
 
 /// An action is given up that is worse than the best by so many standard errors.
 const HOPELESS: f64 = 2.0;
@@ -76,11 +80,12 @@ impl<G: Horizon> Bot<G> for Search<'_, G> {
             .map(|&action| Candidate::new(action))
             .collect();
         let mut room = Vec::new();
-        for number in 0..self.n_worlds {
-            if others.is_empty() {
-                break;
-            }
-            let index = number as usize;
+        let mut n_left = self.n_worlds as usize * legal.len();
+        let mut n_seen = 0;
+        while !others.is_empty() && n_left > others.len() && n_seen < LONGER * self.n_worlds {
+            n_left -= others.len() + 1;
+            let index = n_seen as usize;
+            n_seen += 1;
             let start = G::determinize(view, &mut world.at(2 * index));
             let Some(own) = mover(&start, view) else {
                 return usual;
@@ -94,11 +99,11 @@ impl<G: Horizon> Bot<G> for Search<'_, G> {
             for candidate in &mut others {
                 candidate.add(try_out(candidate.action) - usual_worth);
             }
-            if (number + 1) % REVIEW == 0 {
-                give_up(&mut others, f64::from(number + 1));
+            if n_seen % REVIEW == 0 {
+                give_up(&mut others, f64::from(n_seen));
             }
         }
-        let n = f64::from(self.n_worlds);
+        let n = f64::from(n_seen);
         let mut best = (usual, 0.0);
         for candidate in &others {
             let (mean, error) = candidate.mean(n);

@@ -13,7 +13,7 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
-const WORLDS: u32 = 800;
+const WORLDS: u32 = 400;
 
 const GATE: f64 = 1.0;
 
