@@ -45,6 +45,8 @@ pub(super) struct Sums {
     pub leads: Vec<Milli>,
     /// The squares of by how much the acting seat's lead differs from the one after the turn that was played.
     squares: f64,
+    /// How much better the position is for the acting seat by what a player who looks ahead goes by, and the squares of that.
+    worth: [f64; 2],
     now: Milli,
     points: Milli,
     turns: i32,
@@ -55,6 +57,7 @@ impl Sums {
         Self {
             leads: vec![Milli::default(); usize::from(n_seats)],
             squares: 0.0,
+            worth: [0.0; 2],
             now: Milli::default(),
             points: Milli::default(),
             turns: 0,
@@ -67,6 +70,14 @@ impl Sums {
         let mean = float(sum) / f64::from(n);
         let variance = self.squares / f64::from(n) - mean * mean;
         (sum.divided(n), standard_error(variance, n))
+    }
+
+    /// How much more it is worth after `n` worlds, and the standard error of that.
+    pub(super) fn worth_more(&self, n: u32) -> (f64, f64) {
+        let [sum, squares] = self.worth;
+        let mean = sum / f64::from(n);
+        let variance = (squares / f64::from(n) - mean * mean).max(0.0);
+        (mean, (variance / f64::from(n.max(2) - 1)).sqrt())
     }
 
     pub(super) fn prospect(&self, seat: Seat, n: u32) -> Prospect {
@@ -131,14 +142,20 @@ impl<G: Reviewed> Turned<G> {
             let start = G::determinize(&view, &mut seed.at(2 * world));
             let chance = seed.at(2 * world + 1);
             let mut try_out = |script: &[G::Action], sums: &mut Sums| {
-                self.try_out(&start, script, &chance, playout, sums)
+                let mut game = start.clone();
+                let lead = self.try_out(&mut game, script, &chance, playout, sums);
+                (lead, game.worth(&view, self.seat))
             };
-            let lead = try_out(&self.acts, &mut all.played);
+            let (lead, worth) = try_out(&self.acts, &mut all.played);
             for (line, sums) in &mut all.others {
                 let mut script = self.acts[..line.at].to_vec();
                 script.push(line.action);
-                let difference = float(try_out(&script, sums) - lead);
+                let (its_lead, its_worth) = try_out(&script, sums);
+                let difference = float(its_lead - lead);
                 sums.squares += difference * difference;
+                let difference = its_worth - worth;
+                sums.worth[0] += difference;
+                sums.worth[1] += difference * difference;
             }
             let n_seen = u32::try_from(world + 1).expect("at most a few hundred worlds are tried");
             if n_seen == FIRST_LOOK && stream.chooses() {
@@ -155,18 +172,17 @@ impl<G: Reviewed> Turned<G> {
     /// Plays a world on after a script, and adds up what comes of it. Returns the seat's lead.
     fn try_out(
         &self,
-        start: &G,
+        game: &mut G,
         script: &[G::Action],
         chance: &GameRng,
         playout: &mut Playout<G>,
         sums: &mut Sums,
     ) -> Milli {
-        let mut game = start.clone();
         let before = game.points()[self.seat];
-        let fared = playout.play_on(&mut game, self.seat, script, &mut chance.clone());
+        let fared = playout.play_on(game, self.seat, script, &mut chance.clone());
         sums.now += Milli::of_points(fared.now - before);
         sums.turns += fared.turns;
-        let standing = standing(&game);
+        let standing = standing(game);
         sums.points += standing[self.seat.index()];
         let leads = leads(&standing);
         for (sum, &lead) in sums.leads.iter_mut().zip(&leads) {
@@ -175,13 +191,17 @@ impl<G: Reviewed> Turned<G> {
         leads[self.seat.index()]
     }
 
+    /// The random numbers of those who are asked about it.
+    pub(super) fn whims(&self, stream: Stream) -> GameRng {
+        seed(stream, self.number, None).whims()
+    }
+
     /// Where in the turn a player would have done something else; nothing if it would have played the same.
-    pub(super) fn advice(&self, adviser: &dyn Bot<G>, stream: Stream) -> Vec<Line<G::Action>> {
-        let mut rng = seed(stream, self.number, None).whims();
+    pub(super) fn advice(&self, adviser: &dyn Bot<G>, rng: &mut GameRng) -> Vec<Line<G::Action>> {
         let mut lines = Vec::new();
         self.visit(&mut |at, game, legal| {
             if legal.len() > 1 {
-                let action = adviser.choose(&game.view(Viewer::Seat(self.seat)), legal, &mut rng);
+                let action = adviser.choose(&game.view(Viewer::Seat(self.seat)), legal, rng);
                 if action != self.acts[at] {
                     lines.push(Line { at, action });
                 }
@@ -200,7 +220,7 @@ impl<G: Reviewed> Turned<G> {
     ) -> Result<Option<Suspicion<G::Action>>, Unwanted> {
         let mut lines = Vec::new();
         for adviser in G::advisers() {
-            lines.extend(self.advice(adviser, Stream::Screening));
+            lines.extend(self.advice(adviser, &mut self.whims(Stream::Screening)));
         }
         let mut passed_over = Vec::new();
         self.visit(&mut |at, _, legal| {

@@ -7,9 +7,20 @@ use super::judge::{Line, Turned, Unwanted, is_clear};
 use super::playout::Playout;
 use super::{Effort, MAX_SEATS, Reviewed, Stream};
 
-/// The number of standard errors by which the strongest player's line must be better in the worlds that choose it. A higher
-/// one would count the many small mistakes of a weak player as bad luck.
-const CONFIRMED: f64 = 1.0;
+/// By how many standard errors the line of a strongest player that looks ahead must be better in the worlds that choose it, so that
+/// a seat is believed to have made a mistake: in its lead, and in what that player goes by, for who gives up points to win
+/// more often makes none.
+const CLEAR: f64 = 3.0;
+
+/// Less than that of a win is at stake where it is as good as clear who wins; there points are all that counts.
+const DECIDED: f64 = 0.05;
+
+/// The same in the lead alone for a seat that has made one, and where the strongest player always does the same: else the many
+/// small mistakes of a weak player were bad luck.
+const LIKELY: f64 = 1.0;
+
+/// How often it is asked before a seat's first mistake; once for further ones.
+const ASKED: u32 = 4;
 
 /// A turn with a better one.
 pub(super) struct Dear<G: Reviewed> {
@@ -69,7 +80,14 @@ pub(super) fn dear<G: Reviewed>(
             continue;
         };
         *n_tried += 1;
-        found.extend(confirm(turn, line, effort, &mut judges, is_wanted)?);
+        found.extend(confirm(
+            turn,
+            line,
+            effort,
+            n_dear > 0,
+            &mut judges,
+            is_wanted,
+        )?);
     }
     found.sort_by_key(Dear::step);
     Ok(found)
@@ -78,14 +96,19 @@ pub(super) fn dear<G: Reviewed>(
 /// Whether the strongest player, if it is quick enough to be asked about every turn, would have played the same.
 fn is_as_advised<G: Reviewed>(turn: &Turned<G>) -> bool {
     let strongest = G::strongest();
-    strongest.in_haste().is_none() && turn.advice(strongest, Stream::Screening).is_empty()
+    strongest.in_haste().is_none()
+        && turn
+            .advice(strongest, &mut turn.whims(Stream::Screening))
+            .is_empty()
 }
 
-/// What a turn cost of which a better line is suspected; none if that is not confirmed.
+/// What a turn cost of which a better line is suspected; none if that is not confirmed. It takes less to believe that of a seat
+/// that has erred before.
 pub(super) fn confirm<G: Reviewed>(
     turn: Turned<G>,
     line: Line<G::Action>,
     effort: Effort,
+    has_erred: bool,
     playout: &mut Playout<G>,
     is_wanted: &dyn Fn() -> bool,
 ) -> Result<Option<Dear<G>>, Unwanted> {
@@ -94,19 +117,39 @@ pub(super) fn confirm<G: Reviewed>(
         if !is_wanted() {
             return Err(Unwanted);
         }
-        lines = turn.advice(G::strongest(), Stream::Screening);
+        lines = turn.advice(G::strongest(), &mut turn.whims(Stream::Screening));
     }
     let n = effort.confirming;
     let all = turn.compare(&lines, n, Stream::Confirming, playout, is_wanted)?;
-    let best = all.best(turn.seat, n);
-    let Some((better, ..)) = best.filter(|&(_, mean, error)| is_clear(mean, error, CONFIRMED))
-    else {
+    let Some((better, mean, error)) = all.best(turn.seat, n) else {
         return Ok(None);
     };
-    // Who looks ahead may do otherwise in other worlds.
-    let is_known = effort.asks_strongest && G::strongest().in_haste().is_some();
-    if is_known && turn.advice(G::strongest(), Stream::Confirming).is_empty() {
+    // Who looks ahead may do otherwise in other worlds, and what it may do is no mistake.
+    let strongest = G::strongest();
+    let looks_ahead = strongest.in_haste().is_some();
+    let is_believed = has_erred || !looks_ahead;
+    let gate = if is_believed { LIKELY } else { CLEAR };
+    if !is_clear(mean, error, gate) {
         return Ok(None);
+    }
+    let sums = all.others.iter().find(|(line, _)| *line == better);
+    if let Some((_, sums)) = sums.filter(|_| !is_believed) {
+        let (worth, error) = sums.worth_more(n);
+        if worth <= CLEAR * error && worth.abs() + CLEAR * error > DECIDED {
+            return Ok(None);
+        }
+    }
+    if effort.asks_strongest && looks_ahead {
+        let n_asked = if is_believed { 1 } else { ASKED };
+        let mut whims = turn.whims(Stream::Confirming);
+        for _ in 0..n_asked {
+            if !is_wanted() {
+                return Err(Unwanted);
+            }
+            if turn.advice(strongest, &mut whims).is_empty() {
+                return Ok(None);
+            }
+        }
     }
     price(turn, better, effort, playout, is_wanted)
 }

@@ -249,7 +249,8 @@ fn sees_no_secret<G: Reviewed>(setup: &G::Setup, values: &'static G::Values) {
                 let mut playout = Playout::new(G::judges(), 5_000);
                 let found = turn.screen(LITTLE, &mut playout, &|| true).ok()?;
                 let (line, _) = found?;
-                let dear = price::confirm(turn, line, LITTLE, &mut playout, &|| true).ok()??;
+                let dear = price::confirm(turn, line, LITTLE, true, &mut playout, &|| true);
+                let dear = dear.ok()??;
                 Some((line, dear.act, dear.amounts))
             };
             n_dear += u32::from(judge(game.clone()).is_some());
@@ -354,12 +355,20 @@ fn a_price_is_right_on_average_however_few_worlds_tell_it() {
     let line = judge::Line { at, action };
     let mut playout = Playout::new(RollWrite::judges(), effort.max_acts);
     let mut prices = Sums::new();
+    let mut n_clear = 0.0;
     for number in 0..400 {
-        let dear = price::confirm(turn(number), line, effort, &mut playout, &|| true);
-        if let Some(dear) = dear.expect("it is wanted") {
+        let mut confirm = |has_erred| {
+            let turn = turn(number);
+            let dear = price::confirm(turn, line, effort, has_erred, &mut playout, &|| true);
+            dear.expect("it is wanted")
+        };
+        if let Some(dear) = confirm(true) {
             prices.add(float(dear.cost()));
         }
+        n_clear += f64::from(u8::from(confirm(false).is_some()));
     }
+    // The first mistake of a seat must be clearer than others.
+    assert!(n_clear > 0.0 && n_clear < prices.len(), "{n_clear}");
     let (turn, n) = (turn(0), 4_000);
     let again = turn.compare(&[line], n, Stream::Again, &mut playout, &|| true);
     let (_, right, _) = again.expect("wanted").best(turn.seat, n).expect("a line");
