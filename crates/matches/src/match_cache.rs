@@ -13,38 +13,69 @@ use super::{Refusal, TableError, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
 use crate::store::{
-    Change, Committed, MatchId, PersonId, PreparedWish, RequestKey, Revision, Transition, Turns,
+    Change, Committed, MatchId, PersonId, PreparedWish, RequestKey, Revision, Status, Transition,
+    Turns,
 };
 
 /// How many matches stay in memory; any other is read from the database when it is asked for.
 const MAX_CACHED_MATCHES: NonZeroUsize = NonZeroUsize::new(512).expect("512 is not zero");
 
+/// How many of them may be over: few ask for these again, and a whole log takes room.
+const MAX_OVER: NonZeroUsize = NonZeroUsize::new(32).expect("32 is not zero");
+
 /// The matches in memory. Losing one is harmless: the database has all of it, and checks every change itself.
-pub(super) struct MatchCache(Mutex<LruCache<MatchId, Arc<CachedMatch>>>);
+pub(super) struct MatchCache(Mutex<Kept>);
+
+struct Kept {
+    matches: LruCache<MatchId, Arc<CachedMatch>>,
+    /// Those that are over.
+    over: LruCache<MatchId, ()>,
+}
 
 impl Default for MatchCache {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::new(MAX_CACHED_MATCHES)))
+        Self(Mutex::new(Kept {
+            matches: LruCache::new(MAX_CACHED_MATCHES),
+            over: LruCache::new(MAX_OVER),
+        }))
     }
 }
 
 impl MatchCache {
-    fn lock(&self) -> MutexGuard<'_, LruCache<MatchId, Arc<CachedMatch>>> {
+    fn lock(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn get(&self, id: MatchId) -> Option<Arc<CachedMatch>> {
-        self.lock().get(&id).cloned()
+        self.lock().matches.get(&id).cloned()
     }
 
     /// A match that exists; it may push another one out.
     fn get_or_insert(&self, id: MatchId) -> Arc<CachedMatch> {
-        Arc::clone(self.lock().get_or_insert(id, Arc::default))
+        Arc::clone(self.lock().matches.get_or_insert(id, Arc::default))
+    }
+
+    /// What is committed of a match. One that is over may push out another that is.
+    fn keep(&self, cached: &CachedMatch, snapshot: &Arc<Snapshot>) {
+        cached.set(Some(Arc::clone(snapshot)));
+        let status = snapshot.stored.status;
+        if !matches!(status, Status::Lobby { .. } | Status::Playing { .. }) {
+            self.is_over(snapshot.stored.id);
+        }
+    }
+
+    fn is_over(&self, id: MatchId) {
+        let mut kept = self.lock();
+        if let Some((old, ())) = kept.over.push(id, ())
+            && old != id
+        {
+            kept.matches.pop(&old);
+        }
     }
 
     /// Drops all of them. A caller that has one goes on with what it read before.
     pub(super) fn clear(&self) {
-        self.lock().clear();
+        self.lock().matches.clear();
     }
 }
 
@@ -153,7 +184,7 @@ impl Tables {
                 .await?
                 .ok_or(Refusal::NoSuchMatch)?;
             let snapshot = Arc::new(Snapshot::new(stored)?);
-            cached.set(Some(Arc::clone(&snapshot)));
+            self.inner.cache.keep(&cached, &snapshot);
             (snapshot, None)
         };
         Ok(LockedMatch {
@@ -279,7 +310,7 @@ impl LockedMatch<'_> {
         match committed? {
             Committed::Done(_) => {
                 self.snapshot = after;
-                self.cached.set(Some(Arc::clone(&self.snapshot)));
+                self.tables.inner.cache.keep(&self.cached, &self.snapshot);
                 Ok(())
             }
             Committed::Repeated => Err(Refusal::Repeated.into()),
@@ -325,5 +356,27 @@ pub(super) async fn save_prepared(
         Committed::Stale | Committed::ChannelBusy(_) | Committed::TooManyStrong(_) => {
             Err(Refusal::Stale.into())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAX_OVER, MatchCache};
+    use crate::store::MatchId;
+
+    #[test]
+    fn few_matches_that_are_over_are_kept_and_all_in_play() {
+        let cache = MatchCache::default();
+        let n_over = MAX_OVER.get() as u64;
+        let ids = |from: u64, n| (from..from + n).map(MatchId);
+        for id in ids(1, 100).chain(ids(1_000, n_over + 3)) {
+            cache.get_or_insert(id);
+        }
+        for id in ids(1_000, n_over + 3).chain(ids(1_003, 1)) {
+            cache.is_over(id);
+        }
+        let kept = |id| cache.get(id).is_some();
+        assert!(ids(1, 100).all(kept) && ids(1_003, n_over).all(kept));
+        assert!(!ids(1_000, 3).any(kept));
     }
 }
