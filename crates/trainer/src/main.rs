@@ -9,6 +9,7 @@ mod critic;
 mod curve;
 mod duel;
 mod evaluate;
+mod figures;
 mod imitate;
 mod kernels;
 mod learn;
@@ -33,7 +34,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use clap::Parser;
 use evaluate::Player;
-use lostcities_players::Level;
 use lostcities_players::classic::Computer;
 use lostcities_players::classic::strong::{Ensemble, Net};
 use lostcities_rules::games::board_game::BoardGame;
@@ -81,6 +81,17 @@ enum Command {
         #[arg(long, default_value_t = 100)]
         deals: u64,
         #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Makes the figures of docs/TRAINING.md again, a line each.
+    Figures {
+        /// Of this game alone.
+        #[arg(long)]
+        game: Option<String>,
+        /// How many of a hundred deals of each.
+        #[arg(long, default_value_t = 100)]
+        percent: u64,
+        #[arg(long, default_value_t = 21)]
         seed: u64,
     },
     /// Duels of each level with the one below, over single rounds, in every game.
@@ -161,7 +172,12 @@ fn main() -> Result<()> {
             writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }
-        Command::Levels { deals, seed } => levels(&mut std::io::stdout(), deals, seed),
+        Command::Figures {
+            game,
+            percent,
+            seed,
+        } => figures::duels(&mut std::io::stdout(), game.as_deref(), percent, seed),
+        Command::Levels { deals, seed } => figures::levels(&mut std::io::stdout(), deals, seed),
         Command::Reviews {
             laws: None,
             matches,
@@ -198,22 +214,6 @@ fn main() -> Result<()> {
             _ => bail!("there is nothing to tune in {game}"),
         },
     }
-}
-
-fn levels(out: &mut impl Write, n_deals: u64, seed: u64) -> Result<()> {
-    for game in ["classic", "rivals", "roll-write", "board-game"] {
-        let n_rounds = matches!(game, "classic" | "board-game").then_some(1);
-        let shape = Shape {
-            n_seats: 2,
-            n_rounds,
-        };
-        for pair in Level::ALL.windows(2) {
-            let names = [pair[1].slug(), pair[0].slug()];
-            let result = contestants::duel(game, names, shape, n_deals, seed)?;
-            writeln!(out, "{game}, {} and {}: {result}", names[0], names[1])?;
-        }
-    }
-    Ok(())
 }
 
 /// Somebody who was named on the command line.
