@@ -9,7 +9,7 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Viewer};
 /// Plays like [`Computer`] unless playing out the round in the same worlds for every action says that another one is
 /// better. Those who play on in its imagination are brisk.
 ///
-/// It looks at a fixed number of worlds, which it draws from the stream it is given.
+/// How much it plays out is fixed, and its worlds come from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 

@@ -22,7 +22,7 @@ pub use net::{BadNet, CHOICES, LAYERS, N_WEIGHTS, Net, WEIGHT_BITS, WIDTH};
 /// Plays what its nets like most. While few cards are left to be drawn, it plays the round out in its imagination, and takes
 /// another action that they like, too, if that does better.
 ///
-/// It looks at a fixed number of worlds, which it draws from the stream it is given. Exchanged colours are answered with the
+/// How much it plays out is fixed, and its worlds come from the stream it is given. Exchanged colours are answered with the
 /// exchanged action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;

@@ -9,7 +9,7 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 /// Plays like [`Computer`] unless playing out the match with the same cards for every action says that another one is
 /// better. With two seats it only bids, lays and removes so, and opens auctions as [`Computer`] does.
 ///
-/// It looks at a fixed number of worlds, which it draws from the stream it is given. Exchanged colours are answered with the
+/// How much it plays out is fixed, and its worlds come from the stream it is given. Exchanged colours are answered with the
 /// exchanged action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;

@@ -7,7 +7,7 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 
 /// Plays like [`Computer`] unless playing out with the same dice for every action says that another one is better.
 ///
-/// It looks at a fixed number of worlds, which it draws from the stream it is given.
+/// How much it plays out is fixed, and its worlds come from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strong;
 
@@ -16,7 +16,8 @@ fn n_worlds(n_actions: usize, n_seats: u8) -> u32 {
     SHEETS_AN_ACTION.min(SHEETS / n_actions) / u32::from(n_seats)
 }
 
-/// How many sheets it fills in its imagination for an action that it weighs, at most: the more seats, the fewer worlds.
+/// How many sheets it fills in its imagination for every action at most, before some are given up: the more seats, the fewer
+/// worlds.
 const SHEETS_AN_ACTION: u32 = 640;
 
 /// How many sheets it fills for a choice, at most: the more actions, the fewer worlds.
