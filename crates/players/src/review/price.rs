@@ -19,8 +19,8 @@ const DECIDED: f64 = 0.05;
 /// small mistakes of a weak player were bad luck.
 const LIKELY: f64 = 1.0;
 
-/// How often it is asked before a seat's first mistake; once for further ones.
-const ASKED: u32 = 4;
+/// How often it is asked what it would do before a seat is believed to have made its first mistake.
+const ASKED: u32 = 2;
 
 /// A turn with a better one.
 pub(super) struct Dear<G: Reviewed> {
@@ -126,8 +126,7 @@ pub(super) fn confirm<G: Reviewed>(
     };
     // Who looks ahead may do otherwise in other worlds, and what it may do is no mistake.
     let strongest = G::strongest();
-    let looks_ahead = strongest.in_haste().is_some();
-    let is_believed = has_erred || !looks_ahead;
+    let is_believed = has_erred || strongest.in_haste().is_none();
     let gate = if is_believed { LIKELY } else { CLEAR };
     if !is_clear(mean, error, gate) {
         return Ok(None);
@@ -139,10 +138,9 @@ pub(super) fn confirm<G: Reviewed>(
             return Ok(None);
         }
     }
-    if effort.asks_strongest && looks_ahead {
-        let n_asked = if is_believed { 1 } else { ASKED };
+    if effort.asks_strongest && !is_believed {
         let mut whims = turn.whims(Stream::Confirming);
-        for _ in 0..n_asked {
+        for _ in 0..ASKED {
             if !is_wanted() {
                 return Err(Unwanted);
             }
