@@ -11,8 +11,8 @@ use std::time::Duration;
 /// The browsers are closed within this time after chromedriver was told to end.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// So often chromedriver is started before it counts as broken: having chosen a free port of IPv4,
-/// it wants the same of IPv6, and gives up where another program was faster.
+/// How often chromedriver is started at most: having chosen a free port of IPv4, it wants the same of
+/// IPv6, and gives up where another program was faster.
 const STARTS: usize = 5;
 
 #[derive(Debug)]

@@ -35,7 +35,7 @@ pub struct Search<'a, G: Game> {
 /// After so many worlds, and then again, actions that are clearly worse are given up.
 const REVIEW: u32 = 8;
 
-/// No action is tried in more than so many times the worlds.
+/// The most worlds in which an action is tried, as a multiple of [`Search::n_worlds`].
 const LONGER: u32 = 4;
 
 /// An action is given up that is worse than the best by so many standard errors.

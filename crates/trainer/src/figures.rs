@@ -1,4 +1,4 @@
-//! The figures of docs/TRAINING.md, by one command.
+//! The duels of the first table of docs/TRAINING.md and those of its levels.
 
 use std::io::Write;
 

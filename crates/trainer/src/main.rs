@@ -83,7 +83,7 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Makes the figures of docs/TRAINING.md again, a line each.
+    /// Plays the duels of the first table of docs/TRAINING.md, a line each.
     Figures {
         /// Of this game alone.
         #[arg(long)]

@@ -7,19 +7,19 @@ use super::judge::{Line, Turned, Unwanted, is_clear};
 use super::playout::Playout;
 use super::{Effort, MAX_SEATS, Reviewed, Stream};
 
-/// By how many standard errors the line of a strongest player that looks ahead must be better in the worlds that choose it, so that
-/// a seat is believed to have made a mistake: in its lead, and in what that player goes by, for who gives up points to win
-/// more often makes none.
+/// By how many standard errors a line of the strongest player must be better in the worlds that choose it for a seat's first
+/// mistake to count, where that player looks ahead: in the lead, and in what that player goes by, for who gives up points to
+/// win more often makes no mistake.
 const CLEAR: f64 = 3.0;
 
-/// Less than that of a win is at stake where it is as good as clear who wins; there points are all that counts.
-const DECIDED: f64 = 0.05;
-
-/// The same in the lead alone for a seat that has made one, and where the strongest player always does the same: else the many
-/// small mistakes of a weak player were bad luck.
+/// The same, in the lead alone, for the further mistakes of a seat, and where the strongest player always plays the same line in
+/// a position: a higher one would count the many small mistakes of a weak player as bad luck.
 const LIKELY: f64 = 1.0;
 
-/// How often it is asked what it would do before a seat is believed to have made its first mistake.
+/// The part of a win below which a difference decides nothing: there the lead is all that counts.
+const DECIDED: f64 = 0.05;
+
+/// How often a strongest player that looks ahead is asked again before a seat's first mistake counts.
 const ASKED: u32 = 2;
 
 /// A turn with a better one.
