@@ -196,18 +196,20 @@ impl<G: Reviewed> Turned<G> {
         seed(stream, self.number, None).whims()
     }
 
-    /// Where in the turn a player would have done something else; nothing if it would have played the same.
-    pub(super) fn advice(&self, adviser: &dyn Bot<G>, rng: &mut GameRng) -> Vec<Line<G::Action>> {
-        let mut lines = Vec::new();
-        self.visit(&mut |at, game, legal| {
-            if legal.len() > 1 {
-                let action = adviser.choose(&game.view(Viewer::Seat(self.seat)), legal, rng);
-                if action != self.acts[at] {
-                    lines.push(Line { at, action });
-                }
+    /// Where in the turn a player would have done something else; nothing if it would have played the same. A place is looked for
+    /// when the one before it has been taken.
+    pub(super) fn advice<'a>(
+        &'a self,
+        adviser: &'a dyn Bot<G>,
+        rng: &'a mut GameRng,
+    ) -> impl Iterator<Item = Line<G::Action>> + 'a {
+        self.visit().filter_map(|(at, game, legal)| {
+            if legal.len() < 2 {
+                return None;
             }
-        });
-        lines
+            let action = adviser.choose(&game.view(Viewer::Seat(self.seat)), &legal, rng);
+            (action != self.acts[at]).then_some(Line { at, action })
+        })
     }
 
     /// What may be better as far as a few worlds tell, and how much: what computer players would have done instead, and of
@@ -222,12 +224,10 @@ impl<G: Reviewed> Turned<G> {
         for adviser in G::advisers() {
             lines.extend(self.advice(adviser, &mut self.whims(Stream::Screening)));
         }
-        let mut passed_over = Vec::new();
-        self.visit(&mut |at, _, legal| {
-            let lines = spread(legal, effort.screened).map(|action| Line { at, action });
-            passed_over.push(lines.collect::<Vec<_>>());
-        });
-        for mut others in passed_over {
+        for (at, _, legal) in self.visit() {
+            let mut others: Vec<_> = spread(&legal, effort.screened)
+                .map(|action| Line { at, action })
+                .collect();
             others.retain(|line| line.action != self.acts[line.at] && !lines.contains(line));
             // Without a second one there is nothing to compare.
             if others.len() > 1 {
@@ -251,16 +251,15 @@ impl<G: Reviewed> Turned<G> {
     }
 
     /// Goes through the turn: before each of its acts its place, the position, and what is legal.
-    fn visit(&self, seen: &mut impl FnMut(usize, &G, &[G::Action])) {
-        let mut game = self.game.clone();
-        let mut legal = Vec::new();
-        for (at, &action) in self.acts.iter().enumerate() {
-            game.legal_actions(self.seat, &mut legal);
-            seen(at, &game, &legal);
-            let seat = self.seat;
+    fn visit(&self) -> impl Iterator<Item = (usize, G, Vec<G::Action>)> + use<'_, G> {
+        let (seat, mut game) = (self.seat, self.game.clone());
+        self.acts.iter().enumerate().map(move |(at, &action)| {
+            let (before, mut legal) = (game.clone(), Vec::new());
+            before.legal_actions(seat, &mut legal);
             game.apply(&Step::Act { seat, action }, &mut |_| ())
                 .expect("the log was accepted when it was played");
-        }
+            (at, before, legal)
+        })
     }
 }
 

@@ -66,7 +66,7 @@ pub(super) fn dear<G: Reviewed>(
     // The sort is stable: of equal ones the first.
     suspects.sort_by_key(|&(cost, ..)| std::cmp::Reverse(cost));
     let mut judges = Playout::<G>::new(G::judges(), effort.max_acts);
-    let mut tried = [0; MAX_SEATS as usize];
+    let (mut tried, mut n_further) = ([0; MAX_SEATS as usize], 0);
     let mut found: Vec<Dear<G>> = Vec::new();
     for (_, line, turn) in suspects {
         let seat = turn.seat;
@@ -74,7 +74,8 @@ pub(super) fn dear<G: Reviewed>(
         let n_dear = found.iter().filter(|dear| dear.turn.seat == seat).count();
         let effort = if *n_tried < effort.suspects {
             effort
-        } else if *n_tried < 3 * effort.suspects && 3 * n_dear >= *n_tried {
+        } else if n_further < effort.further && 3 * n_dear >= *n_tried {
+            n_further += 1;
             effort.less()
         } else {
             continue;
@@ -99,7 +100,8 @@ fn is_as_advised<G: Reviewed>(turn: &Turned<G>) -> bool {
     strongest.in_haste().is_none()
         && turn
             .advice(strongest, &mut turn.whims(Stream::Screening))
-            .is_empty()
+            .next()
+            .is_none()
 }
 
 /// What a turn cost of which a better line is suspected; none if that is not confirmed. It takes less to believe that of a seat
@@ -117,7 +119,8 @@ pub(super) fn confirm<G: Reviewed>(
         if !is_wanted() {
             return Err(Unwanted);
         }
-        lines = turn.advice(G::strongest(), &mut turn.whims(Stream::Screening));
+        let mut whims = turn.whims(Stream::Screening);
+        lines = turn.advice(G::strongest(), &mut whims).collect();
     }
     let n = effort.confirming;
     let all = turn.compare(&lines, n, Stream::Confirming, playout, is_wanted)?;
@@ -144,7 +147,7 @@ pub(super) fn confirm<G: Reviewed>(
             if !is_wanted() {
                 return Err(Unwanted);
             }
-            if turn.advice(strongest, &mut whims).is_empty() {
+            if turn.advice(strongest, &mut whims).next().is_none() {
                 return Ok(None);
             }
         }

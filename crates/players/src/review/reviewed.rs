@@ -24,9 +24,11 @@ pub struct Effort {
     /// The worlds in which these are compared. The best of them is then held against the act that was played in other worlds,
     /// so that luck in these makes nobody's act dear.
     pub screening: u32,
-    /// How many turns of a seat, those that seem dearest, are looked at more closely; further ones in half of the worlds, as long
-    /// as one in three was dear: what a weak player loses is not bad luck.
+    /// How many turns of a seat, those that seem dearest, are looked at more closely.
     pub suspects: usize,
+    /// How many more of all seats are, in half of the worlds, of a seat as long as one in three was dear: what a weak player
+    /// loses is not bad luck.
+    pub further: usize,
     /// Whether only what the strongest player would not have played is dear.
     pub asks_strongest: bool,
     /// The worlds in which the best of the other lines is chosen.
@@ -56,9 +58,10 @@ impl Effort {
         Self {
             estimates,
             acts: estimates.max(LEAST_WORLDS),
-            screened: 12,
+            screened: 24 / usize::from(n_seats),
             screening: 4,
             suspects: 10 / usize::from(n_seats),
+            further: 30 / usize::from(n_seats),
             asks_strongest: true,
             confirming: 100,
             pricing: 150,

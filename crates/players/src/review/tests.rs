@@ -15,6 +15,7 @@ const LITTLE: Effort = Effort {
     screened: 2,
     screening: 1,
     suspects: usize::MAX,
+    further: 0,
     asks_strongest: false,
     confirming: 2,
     pricing: 2,
