@@ -158,6 +158,8 @@ pub struct ListedMatch {
     pub guild: Option<GuildId>,
     /// The channel that shows it, if one does.
     pub channel: Option<ChannelId>,
+    /// Whether that shows neither board nor calls.
+    pub is_quiet: bool,
     #[sqlx(flatten)]
     pub status: Status,
 }

@@ -163,7 +163,11 @@ fn listed(
         "config-matches"
     }));
     lines.extend(matches.iter().map(|game| {
-        let line = line(game).with("link", link(&game.place));
+        let mut place = link(&game.place);
+        if game.listed.is_quiet {
+            place.insert_str(0, "🤫 ");
+        }
+        let line = line(game).with("link", place);
         words.say(&line, &mentions(&game.seats, words))
     }));
     let mut rows = Vec::new();

@@ -56,7 +56,7 @@ impl Store {
     /// in for them; an error in the place of each whose row cannot be read.
     pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
-            "select matches.id as match, game, guild, channel,
+            "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings, seats.level
              from matches left join boards on boards.match = matches.id
@@ -83,7 +83,7 @@ impl Store {
         (page, per_page): (u32, u32),
     ) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
-            "select matches.id as match, game, guild, channel,
+            "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings, seats.level
              from matches left join boards on boards.match = matches.id
@@ -103,7 +103,7 @@ impl Store {
     /// Every match but deals with its seats, oldest first; an error in the place of each whose row cannot be read.
     pub async fn list_matches(&self) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
-            "select matches.id as match, game, guild, channel,
+            "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
              people.id, people.name, people.locale, people.pings, seats.level
              from matches left join boards on boards.match = matches.id

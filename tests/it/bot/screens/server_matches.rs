@@ -69,6 +69,20 @@ async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
 }
 
 #[tokio::test]
+async fn quiet_matches_are_marked() {
+    let club = Club::open().await;
+    club.begin_with("rounds:1 quiet:True").await;
+    club.command(&club.carla().in_channel("games"), "solo")
+        .await;
+    let list = club.command(&club.anna(), "config matches:1").await;
+    let text = said(&club, &list.content);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[1].contains("@Carla and Computer <link> ("), "{text}");
+    assert!(lines[2].contains("@Anna and @Ben 🤫 <link> ("), "{text}");
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn only_who_manages_the_server_sees_and_changes_its_matches() {
     let club = Club::begun().await;
     let (ben, carla) = (club.ben(), club.carla());
