@@ -8,6 +8,7 @@
 mod animation;
 mod bands;
 mod bounded;
+mod canvas;
 mod cities;
 mod fonts;
 mod names;

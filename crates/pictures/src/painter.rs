@@ -8,10 +8,11 @@ use png::{BitDepth, ColorType, Encoder, chunk};
 
 use super::bands::{self, Bands, Content, Deflater, ROWS};
 use super::bounded::Bounded;
+use super::canvas::Canvas;
 use super::palette::{Blends, CLEAR, PALETTE, Rgb, rgb};
 use super::portraits;
 use super::raster::raster;
-use super::sprite::{Canvas, Sprite};
+use super::sprite::Sprite;
 use super::{RenderError, svg};
 use lostcities_scene::{Label, Paint, Scene, Shape};
 

@@ -7,9 +7,10 @@ use std::io::Cursor;
 
 use png::{ColorType, Decoder, Limits, Transformations};
 
+use super::canvas::Canvas;
 use super::palette::{Blends, Rgb, rgb};
 use super::raster::raster;
-use super::sprite::{Canvas, over};
+use super::sprite::over;
 use super::{RenderError, svg};
 use lostcities_scene::{Paint, Photo, Portrait, Stamp};
 
