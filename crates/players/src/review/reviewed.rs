@@ -26,8 +26,8 @@ pub struct Effort {
     pub screening: u32,
     /// How many turns of a seat, those that seem dearest, are looked at more closely.
     pub suspects: usize,
-    /// How many more of all seats are, in half of the worlds, of a seat as long as one in three was dear: what a weak player
-    /// loses is not bad luck.
+    /// How many further turns are, of all seats together and in half of the worlds; of a seat only as long as one in three of
+    /// those before was dear. What a weak player loses is not bad luck.
     pub further: usize,
     /// Whether only what the strongest player would not have played is dear.
     pub asks_strongest: bool,
