@@ -1,4 +1,4 @@
-//! Stopping the bot.
+//! Controlling a running bot, and stopping it.
 
 use std::net::SocketAddr;
 use std::time::Duration;

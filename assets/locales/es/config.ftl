@@ -47,6 +47,7 @@ refuse-too-many-channels = Se pueden nombrar 25 canales como mucho. Si hay más,
 config-matches = **Las partidas en curso en este servidor, las últimas primero**
 config-no-matches = No se juega ninguna partida en este servidor.
 config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
+config-match-line-quiet = { $match } · { $game }: { $people } 🤫 { $link } ({ $state })
 config-match-asleep = duerme
 config-match-over = terminando
 config-match-entry = { $match } · { $game }: { $people }

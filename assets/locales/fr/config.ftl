@@ -47,6 +47,7 @@ refuse-too-many-channels = On peut nommer 25 salons au plus. S’il y en a davan
 config-matches = **Les parties en cours sur ce serveur, les plus récentes d’abord**
 config-no-matches = Aucune partie n’est en cours sur ce serveur.
 config-match-line = { $match } · { $game } : { $people } { $link } ({ $state })
+config-match-line-quiet = { $match } · { $game } : { $people } 🤫 { $link } ({ $state })
 config-match-asleep = endormie
 config-match-over = se termine
 config-match-entry = { $match } · { $game } : { $people }

@@ -47,6 +47,7 @@ refuse-too-many-channels = Er kunnen hoogstens 25 kanalen worden genoemd. Zijn h
 config-matches = **De lopende partijen op deze server, de nieuwste eerst**
 config-no-matches = Op deze server loopt hier geen partij.
 config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
+config-match-line-quiet = { $match } · { $game }: { $people } 🤫 { $link } ({ $state })
 config-match-asleep = slaapt
 config-match-over = eindigt
 config-match-entry = { $match } · { $game }: { $people }

@@ -47,6 +47,7 @@ refuse-too-many-channels = No máximo 25 canais podem ser citados. Se houver mai
 config-matches = **As partidas em jogo neste servidor, as mais novas primeiro**
 config-no-matches = Nenhuma partida está em jogo neste servidor.
 config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
+config-match-line-quiet = { $match } · { $game }: { $people } 🤫 { $link } ({ $state })
 config-match-asleep = dormindo
 config-match-over = acabando
 config-match-entry = { $match } · { $game }: { $people }

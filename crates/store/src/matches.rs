@@ -158,7 +158,7 @@ pub struct ListedMatch {
     pub guild: Option<GuildId>,
     /// The channel that shows it, if one does.
     pub channel: Option<ChannelId>,
-    /// Whether that shows neither board nor calls.
+    /// Whether it is played without a public board.
     pub is_quiet: bool,
     #[sqlx(flatten)]
     pub status: Status,

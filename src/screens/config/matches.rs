@@ -162,14 +162,11 @@ fn listed(
     } else {
         "config-matches"
     }));
-    lines.extend(matches.iter().map(|game| {
-        let mut place = link(&game.place);
-        if game.listed.is_quiet {
-            place.insert_str(0, "🤫 ");
-        }
-        let line = line(game).with("link", place);
-        words.say(&line, &mentions(&game.seats, words))
-    }));
+    lines.extend(
+        matches
+            .iter()
+            .map(|game| words.say(&line(game), &mentions(&game.seats, words))),
+    );
     let mut rows = Vec::new();
     if !matches.is_empty() {
         let options = matches.iter().map(|game| {
@@ -213,9 +210,15 @@ fn line(game: &Listed) -> Msg {
         Some(seat) => Msg::new("games-their-turn").with("seat", seat),
         None => Msg::new("config-match-over"),
     };
-    Msg::new("config-match-line")
+    let key = if game.listed.is_quiet {
+        "config-match-line-quiet"
+    } else {
+        "config-match-line"
+    };
+    Msg::new(key)
         .with("match", game.listed.id.to_string())
         .with("game", game.name.clone())
         .with("people", people(game))
+        .with("link", link(&game.place))
         .with("state", state)
 }

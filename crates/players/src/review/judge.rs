@@ -196,8 +196,8 @@ impl<G: Reviewed> Turned<G> {
         seed(stream, self.number, None).whims()
     }
 
-    /// Where in the turn a player would have done something else; nothing if it would have played the same. The player is asked
-    /// about an act when the iterator comes to it.
+    /// Where in the turn a player would have done something else; nothing if it would have played the same. The iterator
+    /// is lazy: it asks the player about an act only when its next item is requested.
     pub(super) fn advice<'a>(
         &'a self,
         adviser: &'a dyn Bot<G>,

@@ -57,7 +57,7 @@ pub(super) fn expected(sure: &[f32; 10], n_most: usize, n_hand: usize, n_hoped: 
     gains
 }
 
-/// The most that so many turns bring, spent on whichever of these.
+/// The largest total gain of this number of turns, divided among the prospects.
 pub(super) fn best_sum(prospects: &[Prospect], turns: f32) -> f32 {
     let n_turns = (0..MAX_TURNS)
         .take_while(|&n| float(n + 1) <= turns)
