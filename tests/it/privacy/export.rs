@@ -1,7 +1,13 @@
-//! The summary agrees with the export.
+//! The summary agrees with the export, which tells nothing that is hidden.
+
+use lostcities::kernel::Seat;
+use lostcities::store::DailyGame;
+use lostcities::table::DailyAct;
+use serde_json::Value;
 
 use super::home::Home;
-use super::{ANNA, BEN, ZOE, id};
+use super::{ANNA, BEN, ZOE, id, person};
+use crate::kept::replayed;
 
 /// Everybody has prepared a turn in every match.
 pub(super) const PREPARED: &str = "insert into prepared (match, seat, plan, version)
@@ -66,4 +72,29 @@ async fn the_summary_counts_what_the_export_holds() {
             (kept.person, kept.is_listed)
         );
     }
+}
+
+/// The log of a deal says from its beginning what the computer player holds.
+#[tokio::test]
+async fn of_a_deal_that_is_being_played_the_export_has_only_what_the_person_did() {
+    let home = Home::new().await;
+    let daily = home.tables.daily();
+    let begun = daily.current(DailyGame::Classic, &person(ZOE), None).await;
+    let mut attempt = begun.unwrap();
+    let mut done = Vec::new();
+    for _ in 0..4 {
+        let stored = home.tables.store().load_match(attempt.match_ref().id);
+        let stored = stored.await.unwrap().unwrap();
+        let (action, _) = replayed(&stored).choices(Seat::FIRST).swap_remove(0);
+        let act = DailyAct::Choose(&action);
+        let acted = daily.act(attempt.key, attempt.version(), act).await;
+        attempt = acted.unwrap();
+        done.push(Value::from(action));
+    }
+    let kept = home.kept_of(ZOE).await;
+    let of_deals = kept.sums.iter().find(|(table, _)| *table == "deal_people");
+    let told = of_deals.unwrap().1[0]["steps"].as_array().unwrap();
+    let acts: Vec<&Value> = told.iter().map(|step| &step["act"]).collect();
+    assert_eq!(acts, done.iter().collect::<Vec<_>>());
+    assert!(told.iter().all(|step| step["seat"] == 0), "{told:?}");
 }

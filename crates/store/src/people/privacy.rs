@@ -30,6 +30,9 @@ const MATCHES_PER_PAGE: i64 = 100;
 /// How many rows of each other table it has.
 const ROWS_PER_PAGE: i64 = 500;
 
+/// The seat of whoever plays a deal.
+const OWN: Seat = Seat::FIRST;
+
 /// Where a page of what is kept of a person begins; the first one by default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DataPosition {
@@ -282,18 +285,26 @@ async fn sums(
     Ok(sums)
 }
 
-/// An object of such a page; the steps of a deal may be in a packed log.
+/// An object of such a page; the steps of a deal may be in a packed log. Of a deal that is being played they are the person's own acts:
+/// the others say which cards lie hidden.
 fn sum(row: &DriverRow) -> Result<Value, StoreError> {
     let mut sum = row.object()?;
     if sum.remove("log").is_some() {
-        let steps = match row.try_get::<Option<Vec<u8>>, _>("log")? {
-            Some(log) => unpack(&log)?
+        let log: Option<Vec<u8>> = row.try_get("log")?;
+        let mut steps: Vec<Value> = if let Some(log) = log {
+            let steps = unpack(&log)?;
+            steps
                 .iter()
-                .map(LoggedStep::parsed::<Value>)
-                .collect::<Result<_, _>>()?,
-            None => row.try_get("steps")?,
+                .map(LoggedStep::parsed)
+                .collect::<Result<_, _>>()?
+        } else {
+            let steps = row.try_get::<Value, _>("steps")?;
+            serde_json::from_value(steps).map_err(StoreError::unreadable)?
         };
-        sum.insert("steps".to_owned(), steps);
+        if sum["points"].is_null() {
+            steps.retain(|step| step["seat"] == OWN.number() && step["act"].is_string());
+        }
+        sum.insert("steps".to_owned(), steps.into());
     }
     Ok(sum.into())
 }
