@@ -115,18 +115,14 @@ pub(super) async fn delete(
     tx: &mut Transaction<'_, Driver>,
     id: MatchId,
 ) -> Result<(), StoreError> {
-    sqlx::query("delete from steps where match = $1")
-        .bind(id)
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query("delete from seats where match = $1")
-        .bind(id)
-        .execute(&mut **tx)
-        .await?;
-    sqlx::query("delete from matches where id = $1")
-        .bind(id)
-        .execute(&mut **tx)
-        .await?;
+    for statement in [
+        "delete from steps where match = $1",
+        "delete from seats where match = $1",
+        "delete from reviews where match = $1",
+        "delete from matches where id = $1",
+    ] {
+        sqlx::query(statement).bind(id).execute(&mut **tx).await?;
+    }
     Ok(())
 }
 

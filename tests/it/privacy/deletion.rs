@@ -23,6 +23,7 @@ select match, people.id from boards, people where is_attached = 1 and match % 2 
 insert into notices select id, 1790000000000, 20717, 1 from people where id > 0;
 insert into shares select match, person, '!share', 1790000000000 from seats where person > 0;
 insert into panels select match, person, 1, 2, 1790000000000 from seats where person > 0;
+insert into reviews select match, 1, '{}' from deal_people;
 ";
 
 #[tokio::test]

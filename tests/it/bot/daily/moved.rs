@@ -11,7 +11,7 @@ use sqlx::{Connection, PgConnection};
 
 use super::super::harness::{Club, Ways, begins, button, say_to, says};
 use super::super::shown::said;
-use super::{DAY, play};
+use super::{DAY, compared, play};
 use crate::kept::connected;
 
 /// A day over and one under way.
@@ -78,6 +78,7 @@ async fn rounds_of_an_earlier_version_go_on_at_their_old_buttons() {
     let practice = press(&club, &carla, "look.20089.p.4.refuse").await;
     let over = play(&club, &carla, practice).await;
     says(&over, "om te oefenen");
+    says(&compared(&club, &carla, &over, ":!review").await, "Geluk");
     let again = press(&club, &carla, "practise.20089").await;
     assert!(button(&again, ":!daily.look.20089.p.0.").is_some());
     let shared = press(&club, &carla, "share.20090").await;

@@ -157,6 +157,7 @@ pub(super) const REPLACED: &[&str] = &[
 pub(super) const DEALS: &[&str] = &[
     "delete from steps where match in (select match from deal_people where person = $1)",
     "delete from seats where match in (select match from deal_people where person = $1)",
+    "delete from reviews where match in (select match from deal_people where person = $1)",
     "delete from matches where id in (select match from deal_people where person = $1)",
 ];
 
