@@ -61,15 +61,17 @@ pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
 pub async fn resume_computers(bot: Bot, stop: CancellationToken) {
     let _under_way = bot.keeper().work_token();
     let tables = bot.tables();
-    let done = tokio::select! {
-        () = stop.cancelled() => return,
-        done = tables.resume_computers() => done,
+    let resumed = async {
+        loop {
+            match tables.resume_computers().await {
+                Ok(resumed) => return resumed,
+                Err(error) => error!("cannot list the matches of computer players: {error:#}"),
+            }
+            tokio::time::sleep(SWEEP_INTERVAL).await;
+        }
     };
-    match done {
-        Ok(resumed) => resumed.into_iter().for_each(|id| bot.refresh(id)),
-        Err(error) => error!(
-            "cannot list the matches of computer players: {:#}",
-            anyhow::Error::from(error)
-        ),
+    tokio::select! {
+        () = stop.cancelled() => {}
+        resumed = resumed => resumed.into_iter().for_each(|id| bot.refresh(id)),
     }
 }

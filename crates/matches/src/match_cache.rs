@@ -307,6 +307,10 @@ impl LockedMatch<'_> {
             // Memory and database disagree, or nobody knows: the next request reads the database.
             self.cached.set(None);
         }
+        if committed.is_err() {
+            // It may have been made: then computer players have to go on.
+            self.tables.note_interrupted(change.id);
+        }
         match committed? {
             Committed::Done(_) => {
                 self.snapshot = after;

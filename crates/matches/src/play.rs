@@ -97,6 +97,9 @@ impl Tables {
         let mut resumed = Vec::new();
         for id in interrupted {
             let has_acted = self.go_on(id).await;
+            if matches!(has_acted, Err(TableError::Failed(_))) {
+                self.note_interrupted(id);
+            }
             if self.maintained(id, has_acted).unwrap_or(false) {
                 resumed.push(id);
             }

@@ -80,12 +80,15 @@ impl Tables {
 pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError> {
     for _ in 0..MAX_IN_A_ROW {
         match locked.let_computers_play().await {
-            // Another process has let them play.
-            Err(TableError::Refused(Refusal::Stale)) => return Ok(()),
+            // Another process has let them play, or has only changed what somebody prepares.
+            Err(TableError::Refused(Refusal::Stale)) => {
+                let id = locked.snapshot().stored.id;
+                locked.tables().note_interrupted(id);
+                return Ok(());
+            }
             Err(TableError::Failed(error)) if error.is::<StoreError>() => {
                 // What led here has been done all the same; the sweep tries again.
                 let id = locked.snapshot().stored.id;
-                locked.tables().note_interrupted(id);
                 tracing::warn!(match.id = %id, "could not store what a computer player did in match {id}: {error:#}");
                 return Ok(());
             }
