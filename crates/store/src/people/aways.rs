@@ -221,10 +221,13 @@ pub async fn end(
     at: Timestamp,
 ) -> Result<Vec<MatchId>, StoreError> {
     let away: Option<Away> =
-        sqlx::query_as("select since, until from aways where person = $1 and is_over = 0")
-            .bind(id)
-            .fetch_optional(&mut **tx)
-            .await?;
+        // The row is held, so that two matches do not end it twice.
+        sqlx::query_as(
+            "update aways set until = until where person = $1 and is_over = 0 returning since, until",
+        )
+        .bind(id)
+        .fetch_optional(&mut **tx)
+        .await?;
     let Some(away) = away else {
         return Ok(Vec::new());
     };
