@@ -30,7 +30,11 @@ impl BoardWorker {
         let lease = match self.claim(id, wanted).await {
             Ok(Some(lease)) => lease,
             Ok(None) if wanted.is_doubted => {
-                self.bot.keeper().add(id, wanted);
+                // Without a board nothing is left that could be wrong.
+                let board = self.bot.tables().store().board(id).await;
+                if !matches!(board, Ok(None)) {
+                    self.bot.keeper().add(id, wanted);
+                }
                 return;
             }
             Ok(None) => {
