@@ -1,7 +1,8 @@
 //! Making the bot known to Discord.
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use serenity::all::{Command, CommandType, CurrentApplicationInfo, HttpError};
+use tokio::time::timeout;
 use tracing::{info, warn};
 
 use crate::commands::{ROOT, mentions, registration};
@@ -65,12 +66,13 @@ pub(super) async fn register_patiently(
     timeouts: Timeouts,
 ) -> anyhow::Result<(Snowflake, CommandMentions)> {
     for n_failures in 1.. {
-        match try_register(config).await {
-            Err(error) if error.downcast_ref().is_some_and(DiscordError::is_passing) => {
-                wait_for_discord(&error, timeouts, n_failures).await;
-            }
-            done => return done,
-        }
+        // What has taken a connection may never answer.
+        let error = match timeout(timeouts.outage, try_register(config)).await {
+            Err(_) => anyhow!("it does not answer"),
+            Ok(Err(error)) if error.downcast_ref().is_some_and(DiscordError::is_passing) => error,
+            Ok(done) => return done,
+        };
+        wait_for_discord(&error, timeouts, n_failures).await;
     }
     unreachable!("the loop above only ends by returning")
 }

@@ -29,6 +29,21 @@ async fn a_bot_that_starts_in_an_outage_waits_and_plays_on() {
 }
 
 #[tokio::test]
+async fn a_bot_that_starts_while_discord_answers_nothing_asks_again() {
+    let mut ways = Ways::by_gateway();
+    ways.timeouts.outage = Duration::from_secs(2);
+    let mut club = Club::open_with(ways).await;
+    club.stop().await;
+    for route in &ROUTES[..2] {
+        club.arm("delay", 1, Duration::from_hours(1), Some(route));
+    }
+    club.start().await;
+    assert_eq!(club.sandbox.armed(), 0);
+    club.begin().await;
+    club.finish_with(is_struck).await;
+}
+
+#[tokio::test]
 async fn a_bot_without_a_valid_token_does_not_wait() {
     let club = Club::empty(Ways::default()).await;
     club.arm("status:401", 100, Duration::ZERO, None);
