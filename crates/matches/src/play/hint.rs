@@ -14,7 +14,7 @@ impl Snapshot {
     /// What the computer player would do for a person whose turn it is, and why; the same each time they ask.
     ///
     /// # Errors
-    /// If only people play, so that the match counts for ratings, or the person has nothing to decide now.
+    /// If several people play, so that the match counts for ratings, or the person has nothing to decide now.
     pub async fn hint(&self, person: PersonId) -> Result<Msg, TableError> {
         let seat = self.seat_of(person).ok_or(Refusal::NotYourMatch)?;
         self.is_played()?;
@@ -34,9 +34,11 @@ impl Snapshot {
         Ok(hint.context("a seat in turn has something to do")?)
     }
 
-    /// Whether people play against each other, so that the match counts.
+    /// Whether people play against each other, those included who have left, so that the match counts.
     fn is_among_people(&self) -> bool {
-        self.is_of_season() || self.computers().is_empty()
+        let stored = &self.stored;
+        let left = stored.left.iter().filter(|(_, left)| left.is_some());
+        self.is_of_season() || self.n_people() + left.count() > 1
     }
 
     pub(crate) fn may_hint(&self, seat: Seat) -> bool {
