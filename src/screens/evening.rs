@@ -63,8 +63,7 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
             begin(ctx, request).await
         }
         Route::End(id) => {
-            let is_moderator = ctx.asker.opener().is_moderator;
-            evenings.end(id, ctx.asker.id, is_moderator).await?;
+            evenings.end(id, ctx.asker.id, &ctx.asker.opener()).await?;
             let text = ctx.words.plain("evening-ended");
             Ok(Answer::screen(Outgoing::private(text)))
         }

@@ -10,7 +10,7 @@ mod tests;
 
 use std::time::Duration;
 
-use super::{Refusal, TableError, Tables};
+use super::{Opener, Refusal, TableError, Tables};
 use crate::kernel::{Commitment, Timestamp};
 use crate::store::{
     ChannelId, DealCounts, Evening, EveningId, MatchId, MessageId, NewEvening, Person, PersonId,
@@ -189,16 +189,17 @@ impl Evenings<'_> {
     /// Ends an evening with the deal that runs, whose time is over then.
     ///
     /// # Errors
-    /// If the person neither began it nor moderates, or the database fails.
+    /// If the person neither began it nor moderates where it is, or the database fails.
     pub async fn end(
         self,
         id: EveningId,
         by: PersonId,
-        is_moderator: bool,
+        opener: &Opener<'_>,
     ) -> Result<(), TableError> {
         let now = self.tables.catch_up().await?;
         let evening = self.evening(id).await?;
-        if by != evening.host && !is_moderator {
+        let moderates = opener.is_moderator && opener.channel == evening.channel;
+        if by != evening.host && !moderates {
             return Err(Refusal::OnlyHost.into());
         }
         Ok(self.tables.store().end_evening(&evening, now).await?)
