@@ -79,6 +79,16 @@ pub(super) async fn one_too_many_strong(
     if !levels.any(|level| level == Level::Strong) {
         return Ok(None);
     }
+    // Whoever its host is: who leaves is not held because of what the next one has opened.
+    let has_one: bool = sqlx::query_scalar(
+        "select exists (select 1 from seats where match = $1 and level = 'strong')",
+    )
+    .bind(id)
+    .fetch_one(&mut **tx)
+    .await?;
+    if has_one {
+        return Ok(None);
+    }
     // In the order of the index that has open matches alone: the other one by host has all that a person has ever opened.
     let mut open: Vec<MatchId> = sqlx::query_scalar(
         "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is null
@@ -88,9 +98,8 @@ pub(super) async fn one_too_many_strong(
     .fetch_all(&mut **tx)
     .await?;
     open.sort_unstable();
-    let has_one = id.is_some_and(|id| open.contains(&id));
     let oldest = open.first().copied();
-    Ok(oldest.filter(|_| !has_one && is_reached(MAX_STRONG, open.len())))
+    Ok(oldest.filter(|_| is_reached(MAX_STRONG, open.len())))
 }
 
 fn is_reached(most: u32, n: usize) -> bool {

@@ -98,6 +98,17 @@ async fn strong_computer_players_sit_in_five_open_matches_of_a_host_on_whatever_
         (stored.version, stored.seats),
         (3, against_anna(Level::Normal))
     );
+    // Who leaves another one to her is not held.
+    let mut of_another = against(Level::Strong);
+    of_another.terms.host = PersonId(2);
+    let left = home.create(&of_another).await;
+    let seating = Seating {
+        host: PersonId(1),
+        setup: json!({"seats": 2}),
+        seats: against_anna(Level::Strong),
+    };
+    let left = change(left, 0, 200, Transition::Reseat(seating));
+    assert_eq!(home.commits(&left).await, Committed::Done(1));
 }
 
 /// Anna opposite a computer player.
