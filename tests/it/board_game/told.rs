@@ -1,6 +1,7 @@
 //! What is told of a whole match.
 
 use lostcities::games::board_game::{BoardGame, Setup};
+use lostcities::games::values::Values;
 use lostcities::i18n::Locale;
 use lostcities::kernel::{Game, Viewer};
 use lostcities::present::{Present, Weight};
@@ -39,6 +40,18 @@ fn the_end_of_a_match_is_told_with_its_arithmetic() {
     🏆 Ben wins!
     Points: Anna 100, Ben 180 and Cleo 85.
     ");
+}
+
+#[test]
+fn the_end_of_a_round_is_told_with_the_factor_that_the_match_was_played_with() {
+    let mut values = Values::latest().board_game.clone();
+    values.leader_factor.value = 3;
+    let setup = Setup::new(3, 1).unwrap();
+    let mut table = Table::new(setup, 4);
+    table.game = BoardGame::start(&setup, Box::leak(Box::new(values)));
+    let chapters = told(&table.until(By::Cautious, |_| false), Weight::Chapter);
+    assert!(chapters[0].contains(" × 3 = "), "{}", chapters[0]);
+    assert!(!chapters[0].contains(" × 2 = "), "{}", chapters[0]);
 }
 
 #[test]

@@ -160,10 +160,7 @@ impl Look<'_> {
 
     /// The points, as this figure counts them.
     fn led(&self, figure: Figure, points: i32) -> f32 {
-        let factor = match figure {
-            Figure::Leader => i32::from(self.view.values().leader_factor.value),
-            Figure::Member => 1,
-        };
+        let factor = i32::from(figure.factor(self.view.values()));
         f32::from(i16::try_from(points * factor).unwrap_or(i16::MAX))
     }
 

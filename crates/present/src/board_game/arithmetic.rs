@@ -21,22 +21,18 @@ pub(super) fn end(score: &FinalScore) -> String {
 }
 
 /// "🟥 35 × 2 = 70, 🟩 5": what every figure brings; empty if none is under way.
-pub(super) fn figures(score: &RoundScore, factor: u8) -> String {
-    let figures: Vec<_> = score
-        .figures
-        .iter()
-        .map(|score| figure(score, factor))
-        .collect();
+pub(super) fn figures(score: &RoundScore) -> String {
+    let figures: Vec<_> = score.figures.iter().map(figure).collect();
     figures.join(", ")
 }
 
-fn figure(score: &FigureScore, factor: u8) -> String {
+fn figure(score: &FigureScore) -> String {
     let square = square(score.path);
     let worth = Label::plain(score.worth);
     match score.figure {
         Figure::Member => format!("{square} {worth}"),
         Figure::Leader => {
-            let points = Label::plain(score.points);
+            let (factor, points) = (score.factor, Label::plain(score.points));
             format!("{square} {worth} × {factor} = {points}")
         }
     }

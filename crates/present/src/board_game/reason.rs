@@ -4,9 +4,7 @@
 use crate::Msg;
 use crate::colour::coloured;
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{
-    Action, Card, Direction, Expedition, Figure, Stage, View,
-};
+use lostcities_rules::games::board_game::{Action, Card, Direction, Expedition, Stage, View};
 
 /// Why the viewing seat would do this; `None` where nothing it sees speaks for it.
 pub(super) fn reason(view: &View, action: Action) -> Option<Msg> {
@@ -89,11 +87,8 @@ fn following(view: &View, card: Card, expedition: Option<&Expedition>) -> usize 
 fn reached(view: &View, why: Msg, expedition: &Expedition, next: Stage) -> Msg {
     let path = expedition.colour();
     let points = |stage| {
-        let factor = match expedition.figure() {
-            Figure::Leader => i32::from(view.values().leader_factor.value),
-            Figure::Member => 1,
-        };
-        view.values().stage_points(stage) * factor
+        let factor = expedition.figure().factor(view.values());
+        view.values().stage_points(stage) * i32::from(factor)
     };
     let tile = if view.tile(path, next).is_some() {
         "tile"

@@ -6,7 +6,6 @@ use crate::colour::coloured;
 use crate::describe::row;
 use crate::{Msg, Told, Weight};
 use lostcities_rules::games::board_game::{Effect, FinalScore, MoveBy, RoundEnd, RoundScore};
-use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{BySeat, Outcome};
 
 /// A consequence in words: a line for what happens in a turn, a chapter for scores.
@@ -112,7 +111,6 @@ fn round_scored(round: u8, end: RoundEnd, scores: &BySeat<RoundScore>) -> Vec<Ms
         RoundEnd::DrawPile => Msg::new("board-game-round-over-pile"),
     };
     let mut text = vec![why.with("round", round)];
-    let factor = Values::latest().board_game.leader_factor.value;
     for (seat, score) in scores.iter() {
         text.push(
             Msg::new("board-game-round-points")
@@ -122,7 +120,7 @@ fn round_scored(round: u8, end: RoundEnd, scores: &BySeat<RoundScore>) -> Vec<Ms
         text.push(if score.figures.is_empty() {
             Msg::new("classic-no-expedition")
         } else {
-            row(arithmetic::figures(score, factor))
+            row(arithmetic::figures(score))
         });
         if score.artefacts > 0 {
             text.push(Msg::new("board-game-round-artefacts").with("artefacts", score.artefacts));

@@ -116,10 +116,7 @@ pub(in super::super) fn step(
     row: &Expedition,
     next: Stage,
 ) -> Msg {
-    let factor = match row.figure() {
-        Figure::Leader => i32::from(view.values().leader_factor.value),
-        Figure::Member => 1,
-    };
+    let factor = i32::from(row.figure().factor(view.values()));
     with_figure(preview, row.figure())
         .with("from", row.stage().number())
         .with("before", row.points(view.values()))

@@ -19,6 +19,14 @@ pub enum Figure {
 impl Figure {
     pub const ALL: [Self; 2] = [Self::Leader, Self::Member];
 
+    /// What the points of its stage are multiplied by (004:216).
+    pub const fn factor(self, values: &BoardGameValues) -> u8 {
+        match self {
+            Self::Leader => values.leader_factor.value,
+            Self::Member => 1,
+        }
+    }
+
     const fn name(self) -> &'static str {
         match self {
             Self::Leader => "leader",
@@ -150,10 +158,6 @@ impl Expedition {
 
     /// What the figure brings where it is (004:2-20).
     pub fn points(&self, values: &BoardGameValues) -> i32 {
-        let points = values.stage_points(self.stage);
-        match self.figure {
-            Figure::Leader => points * i32::from(values.leader_factor.value),
-            Figure::Member => points,
-        }
+        values.stage_points(self.stage) * i32::from(self.figure.factor(values))
     }
 }

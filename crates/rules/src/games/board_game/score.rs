@@ -23,7 +23,9 @@ pub struct FigureScore {
     pub figure: Figure,
     pub stage: Stage,
     pub worth: i32,
-    /// What the figure brings: twice that for a leader.
+    /// What that is multiplied by: 1 unless it is a leader.
+    pub factor: u8,
+    /// What the figure brings.
     pub points: i32,
 }
 
@@ -47,6 +49,7 @@ impl RoundScore {
             figure: expedition.figure(),
             stage: expedition.stage(),
             worth: view.values().stage_points(expedition.stage()),
+            factor: expedition.figure().factor(view.values()),
             points: expedition.points(view.values()),
         };
         let begun = PATHS
