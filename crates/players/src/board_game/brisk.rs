@@ -5,7 +5,7 @@ use crate::best;
 use crate::numbers::numbers;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
-    Action, BoardGame, Card, Direction, Expedition, Figure, PATHS, Stage, Tile, View,
+    Action, BoardGame, Card, Expedition, Figure, PATHS, Stage, Tile, View,
 };
 use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
@@ -121,11 +121,8 @@ impl Look<'_> {
     fn skipped(&self, row: &Expedition, card: Card) -> f32 {
         let (last, next) = (row.last_rank(), card.rank());
         let hand = self.view.hand().ranks(card.colour());
-        let spoilt = hand.filter(|&rank| match row.direction() {
-            Direction::Up => last <= rank && rank < next,
-            Direction::Down => next < rank && rank <= last,
-            Direction::Open => (rank < next) != (last < next) && rank != next && rank != last,
-        });
+        let after = row.with(next);
+        let spoilt = hand.filter(|&rank| row.takes(rank) && !after.takes(rank));
         let gap = last.number().abs_diff(next.number());
         self.style.gap * f32::from(gap) * (self.turns / 10.0).min(1.0)
             + self.style.spoilt * float(spoilt.count())

@@ -138,6 +138,13 @@ impl Expedition {
         }
     }
 
+    /// The expedition after a card with this number, which may follow, while its figure is still where it was.
+    #[must_use]
+    pub fn with(mut self, rank: Rank) -> Self {
+        self.lay(rank);
+        self
+    }
+
     /// Lays a card that may follow. The first that differs from all before settles the direction (004:75-80).
     pub(super) fn lay(&mut self, rank: Rank) {
         debug_assert!(self.takes(rank), "{rank} cannot follow {}", self.last);
