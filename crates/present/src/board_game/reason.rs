@@ -5,6 +5,7 @@ use crate::Msg;
 use crate::colour::coloured;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Action, Card, Direction, Expedition, Stage, View};
+use lostcities_rules::kernel::Seat;
 
 /// Why the viewing seat would do this; `None` where nothing it sees speaks for it.
 pub(super) fn reason(view: &View, action: Action) -> Option<Msg> {
@@ -20,13 +21,20 @@ pub(super) fn reason(view: &View, action: Action) -> Option<Msg> {
             let expedition = view.expedition(seat, card.colour())?;
             let next = expedition.stage().next()?;
             let n_following = following(view, card, Some(expedition));
-            let why = reached(view, Msg::new("board-game-why-advance"), expedition, next);
+            let why = reached(
+                view,
+                seat,
+                Msg::new("board-game-why-advance"),
+                expedition,
+                next,
+            );
             Some(why.with("cards", n_following))
         }
         Action::Move(path) => {
             let expedition = view.expedition(seat, path)?;
             Some(reached(
                 view,
+                seat,
                 Msg::new("board-game-why-move"),
                 expedition,
                 expedition.stage().next()?,
@@ -83,14 +91,15 @@ fn following(view: &View, card: Card, expedition: Option<&Expedition>) -> usize 
     n_fitting.saturating_sub(1)
 }
 
-/// What the figure of an expedition brings once it stands on the next stage, and whether a tile lies there.
-fn reached(view: &View, why: Msg, expedition: &Expedition, next: Stage) -> Msg {
+/// What the figure of an expedition brings once it stands on the next stage, and whether it finds a tile there: none by the step
+/// that ends the round.
+fn reached(view: &View, seat: Seat, why: Msg, expedition: &Expedition, next: Stage) -> Msg {
     let path = expedition.colour();
     let points = |stage| {
         let factor = expedition.figure().factor(view.values());
         view.values().stage_points(stage) * i32::from(factor)
     };
-    let tile = if view.tile(path, next).is_some() {
+    let tile = if view.tile(path, next).is_some() && !view.would_end_round(seat, path) {
         "tile"
     } else {
         "nothing"
