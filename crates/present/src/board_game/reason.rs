@@ -82,7 +82,8 @@ fn following(view: &View, card: Card, expedition: Option<&Expedition>) -> usize 
     } else {
         Direction::Up
     };
-    let n_fitting = match expedition.map_or(usual, Expedition::direction) {
+    let direction = expedition.map_or(usual, |row| row.with(card.rank()).direction());
+    let n_fitting = match direction {
         Direction::Open => up.max(down),
         Direction::Up => up,
         Direction::Down => down,
