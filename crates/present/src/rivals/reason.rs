@@ -3,7 +3,7 @@
 
 use crate::Msg;
 use crate::colour::coloured;
-use lostcities_rules::games::rivals::{Action, Card, Row, View};
+use lostcities_rules::games::rivals::{Action, Row, View};
 use lostcities_rules::kernel::Seat;
 
 /// Why the viewing seat would do this; `None` where nothing that lies there speaks for it.
@@ -40,14 +40,9 @@ fn goods(view: &View, seat: Seat, key: &'static str) -> Msg {
     let (mut n_fitting, mut points) = (0_u32, 0);
     for row in view.rows(seat) {
         let mut laid = row;
-        let mut cards: Vec<Card> = view
-            .display()
-            .faces()
-            .filter(|card| card.colour() == row.colour())
-            .collect();
-        cards.sort_by_key(|card| card.rank());
-        for card in cards {
-            if laid.takes(card) {
+        // Wagers come first, then the numbers upwards.
+        for card in view.display().iter() {
+            if card.colour() == row.colour() && laid.takes(card) {
                 laid = laid.with(card);
                 n_fitting += 1;
             }

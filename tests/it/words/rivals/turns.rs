@@ -1,6 +1,9 @@
 //! What is on the table while people turn cards, bid and lay.
 
+use lostcities::games::rivals::Rivals;
 use lostcities::i18n::Locale;
+use lostcities::kernel::{Game, Seat, Viewer};
+use lostcities::present::Present;
 
 use super::table::Table;
 use crate::words::faces::{buttons, said};
@@ -187,4 +190,11 @@ fn the_board_can_be_read_as_sentences() {
     ");
     assert_eq!(table.panel(0).rows, [], "it is not Anna's turn");
     assert_eq!(table.panel(3).rows, table.table().rows);
+}
+
+#[test]
+fn a_hint_counts_every_card_of_the_display_also_equal_ones() {
+    let view = auction().game.view(Viewer::Seat(Seat::FIRST));
+    let why = Rivals::reason(&view, "auction.1".parse().unwrap()).unwrap();
+    insta::assert_snapshot!(said(Locale::English, &[why]), @"4 of 4 cards fit your expeditions and add 3 at once; you have 9 coins, the richest other 9");
 }
