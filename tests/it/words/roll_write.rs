@@ -1,5 +1,6 @@
 //! What is said in a match of Roll & Write, and what can be pressed.
 
+mod choices;
 mod limits;
 
 use std::collections::BTreeSet;

@@ -46,7 +46,7 @@ pub enum Phase {
 /// Why a pair of dice that is there cannot be taken as a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoTake {
-    /// The expedition already has this higher number (001:108).
+    /// The expedition, which is not at its end, already has this higher number (001:108).
     Falls(u8),
     /// The expedition is complete and the artefact at its end is ticked (001:126).
     AtItsEnd,
@@ -188,10 +188,11 @@ impl View {
     /// If the match has no such seat.
     pub fn try_take(&self, seat: Seat, colour: Colour, digit: Digit) -> Result<Mark, NoTake> {
         let sheet = self.sheet(seat);
+        let expedition = sheet.expedition(colour);
         sheet
             .place_for(colour, digit)
-            .ok_or_else(|| match sheet.expedition(colour).last() {
-                Some(last) if digit.written() < last => NoTake::Falls(last),
+            .ok_or_else(|| match expedition.last() {
+                Some(last) if !expedition.has_end_artefact() => NoTake::Falls(last),
                 Some(_) | None => NoTake::AtItsEnd,
             })
     }

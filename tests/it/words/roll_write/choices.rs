@@ -1,0 +1,38 @@
+//! What is said of choices that are still to be made, and of those that are half made.
+
+use lostcities::kernel::{BySeat, Seat};
+use lostcities::present::Match;
+use serde_json::{Value, json};
+
+use super::{by_hand, english, roll};
+
+fn act(seat: u8, act: &str) -> Value {
+    json!({"seat": seat, "act": act})
+}
+
+fn panel(playing: &dyn Match, seat: u8, focus: Option<&str>) -> (String, String) {
+    let names = BySeat::new(playing.n_seats(), |_| String::new());
+    let face = playing.panel(Seat::new(seat).unwrap(), focus, &names, None);
+    (english(&face.text), english(&face.alt))
+}
+
+#[test]
+fn no_die_is_too_low_for_what_is_at_its_end() {
+    let mut playing = by_hand(&[json!({"chance": {"first": 0}})]);
+    // Nine fields, of which the fourth and the eighth have an arrow, and the artefact at the end.
+    for (turn, number) in (0..).zip([1, 2, 3, 4, 5, 6, 7, 8, 8, 8]) {
+        playing.push(&roll(["r"; 3], [number; 3])).unwrap();
+        for seat in [turn % 2, 1 - turn % 2] {
+            playing
+                .push(&act(seat, &format!("take.r.{number}")))
+                .unwrap();
+            if turn == 3 || turn == 7 {
+                playing.push(&act(seat, "stop")).unwrap();
+            }
+        }
+    }
+    playing.push(&roll(["r", "o", "o"], [3, 9, 9])).unwrap();
+    let (text, _) = panel(playing.as_ref(), 0, None);
+    assert!(text.contains("Complete: 🟥"), "{text}");
+    assert!(!text.contains("Too low"), "{text}");
+}
