@@ -69,7 +69,8 @@ fn waiting(view: &View, own: Seat, around: &PresentContext<Action>) -> Vec<Msg> 
             text.push(Msg::new("roll-write-picks-first").with("seat", active));
         }
         Phase::Choosing { .. } => {
-            text.extend(view.choice(own).map(|choice| match choice {
+            let done = view.choice(own).filter(|choice| choice.is_done());
+            text.extend(done.map(|choice| match choice {
                 Choice::Refused {
                     is_forced: true, ..
                 } => Msg::new("roll-write-you-had-to-refuse"),

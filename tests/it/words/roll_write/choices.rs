@@ -1,7 +1,9 @@
 //! What is said of choices that are still to be made, and of those that are half made.
 
+use lostcities::games::GameKind;
 use lostcities::kernel::{BySeat, Seat};
 use lostcities::present::Match;
+use lostcities::registry;
 use serde_json::{Value, json};
 
 use super::{by_hand, english, roll};
@@ -35,4 +37,33 @@ fn no_die_is_too_low_for_what_is_at_its_end() {
     let (text, _) = panel(playing.as_ref(), 0, None);
     assert!(text.contains("Complete: 🟥"), "{text}");
     assert!(!text.contains("Too low"), "{text}");
+}
+
+#[test]
+fn only_who_has_no_arrow_left_has_chosen() {
+    let setup = registry::setup(GameKind::RollWrite, &json!({"seats": 3})).unwrap();
+    let mut playing = registry::start(GameKind::RollWrite, setup, registry::TABLE_VERSION).unwrap();
+    let dice = |number| roll(["o"; 3], [number; 3]);
+    for step in [
+        json!({"chance": {"first": 0}}),
+        dice(1),
+        act(0, "take.o.1"),
+        act(1, "take.o.1"),
+        act(2, "take.o.1"),
+        dice(2),
+        act(1, "take.o.2"),
+        act(1, "stop"),
+        act(0, "take.o.2"),
+    ] {
+        playing.push(&step).unwrap();
+    }
+    let chosen = "You have chosen.";
+    assert!(panel(playing.as_ref(), 1, None).0.contains(chosen));
+    // It must wait with its arrow until the seat before it has chosen.
+    playing.push(&act(2, "order")).unwrap();
+    let (text, _) = panel(playing.as_ref(), 0, None);
+    assert!(
+        text.contains("Still choosing") && !text.contains(chosen),
+        "{text}"
+    );
 }
