@@ -4,7 +4,7 @@ use super::describe::marks;
 use crate::colour::coloured;
 use crate::result::{seats, winners};
 use crate::{Msg, PresentContext};
-use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, View};
+use lostcities_rules::games::roll_write::{Action, COLOURS, Choice, Sheet, SheetScore, View};
 use lostcities_rules::kernel::{BySeat, Outcome, Seat};
 
 /// The progress of all in sentences: whose roll it is, how the dice fell, then every seat.
@@ -55,15 +55,21 @@ fn turn(view: &View) -> Vec<Msg> {
     alt
 }
 
-pub(super) fn sheet(view: &View, seat: Seat, around: &PresentContext<Action>) -> Vec<Msg> {
-    let score = view.score(seat);
+/// The sheet of a seat, as it is or as it would be, in sentences.
+pub(super) fn sheet(
+    view: &View,
+    seat: Seat,
+    sheet: &Sheet,
+    around: &PresentContext<Action>,
+) -> Vec<Msg> {
+    let score = SheetScore::of(sheet, view.values());
     let mut alt = vec![
         Msg::new("roll-write-alt-sheet")
             .with("seat", seat)
             .with("points", score.points()),
     ];
     for expedition in score.expeditions {
-        let marked = marks(view, seat, expedition.colour);
+        let marked = marks(sheet.expedition(expedition.colour));
         if !marked.is_empty() {
             alt.push(
                 coloured(Msg::new("roll-write-alt-expedition"), expedition.colour)

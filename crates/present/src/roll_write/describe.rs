@@ -6,7 +6,7 @@ use crate::describe::{row, scored};
 use crate::scene::Label;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::roll_write::{Action, COLOURS, Circle, View};
+use lostcities_rules::games::roll_write::{Action, COLOURS, Circle, Expedition, View};
 use lostcities_rules::kernel::Seat;
 
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
@@ -41,12 +41,11 @@ fn expedition(view: &View, seat: Seat, colour: Colour) -> Vec<Msg> {
     let score = view.score(seat);
     let points = score.expeditions.iter().find(|of| of.colour == colour);
     let points = Label::plain(points.map_or(0, |of| of.points.into()));
-    scored(colour, &marks(view, seat, colour), &points)
+    scored(colour, &marks(view.sheet(seat).expedition(colour)), &points)
 }
 
 /// What is marked in an expedition: "×2 1 3 7"; a tick at its end.
-pub(super) fn marks(view: &View, seat: Seat, colour: Colour) -> String {
-    let expedition = view.sheet(seat).expedition(colour);
+pub(super) fn marks(expedition: &Expedition) -> String {
     let circle = (expedition.circle() == Circle::Crossed).then(|| "×2".to_owned());
     let numbers = expedition.numbers().iter().map(ToString::to_string);
     let end = expedition.has_end_artefact().then(|| "✓".to_owned());

@@ -53,7 +53,7 @@ fn plain(view: &View, own: Seat, legal: &[Action], around: &PresentContext<Actio
     Face {
         text,
         scene: Some(picture(view, own, around)),
-        alt: alt::sheet(view, own, around),
+        alt: alt::sheet(view, own, view.sheet(own), around),
         rows,
     }
 }

@@ -67,3 +67,13 @@ fn only_who_has_no_arrow_left_has_chosen() {
         "{text}"
     );
 }
+
+#[test]
+fn a_preview_is_described_as_it_is_drawn() {
+    let dice = roll(["o", "o", "b"], [2, 4, 9]);
+    let playing = by_hand(&[json!({"chance": {"first": 0}}), dice]);
+    let (_, alt) = panel(playing.as_ref(), 0, Some("take.o.2"));
+    assert!(alt.contains("Orange: 2, counts −20"), "{alt}");
+    let (_, alt) = panel(playing.as_ref(), 0, None);
+    assert!(!alt.contains("Orange: "), "{alt}");
+}

@@ -56,7 +56,7 @@ pub(super) fn sheet_of(view: &View, seat: Seat, around: &PresentContext<Action>)
     Face {
         text,
         scene: Some(picture(view, seat, around)),
-        alt: alt::sheet(view, seat, around),
+        alt: alt::sheet(view, seat, view.sheet(seat), around),
         rows: vec![Row::Buttons(
             back.into_iter().chain(buttons(view, seat)).collect(),
         )],

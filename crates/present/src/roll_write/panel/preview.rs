@@ -52,7 +52,7 @@ pub(super) fn preview(
     Face {
         text,
         scene: Some(sheet(view, &picture)),
-        alt: alt::sheet(view, own, around),
+        alt: alt::sheet(view, own, &seen.sheet, around),
         rows: vec![Row::Buttons(vec![confirm, back])],
     }
 }
