@@ -121,7 +121,7 @@ roll-write-alt-expedition = { colour-title }: { $marks }, zählt { $points }.
 roll-write-alt-sums = Artefakte: { $artefacts }, zählt { $artefact-points }. Würfelsymbole: { $dice }, zählt { $dice-points }. Brücken: { $bridges }, zählt { $bridge-points }.
 
 roll-write-why-enter = die { colour } Expedition hat dann { $fields } von { $all } Feldern und zählt { $after } statt { $before }{ $with ->
-    [bridge] , und du überquerst als Erste oder Erster ihre Brücke
+    [bridge] , und ihre Brücke bringt dir Punkte
     [arrow] , und mit dem Pfeil dort trägst du noch etwas ein
     [artefact] , und dort ist ein Artefakt
    *[nothing] { "" }

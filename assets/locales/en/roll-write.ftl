@@ -121,7 +121,7 @@ roll-write-alt-expedition = { colour-title }: { $marks }, counts { $points }.
 roll-write-alt-sums = Artefacts: { $artefacts }, counts { $artefact-points }. Dice symbols: { $dice }, counts { $dice-points }. Bridges: { $bridges }, counts { $bridge-points }.
 
 roll-write-why-enter = the { colour } expedition then has { $fields } of { $all } fields and counts { $after } instead of { $before }{ $with ->
-    [bridge] , and you are the first to cross its bridge
+    [bridge] , and its bridge brings you points
     [arrow] , and the arrow there lets you enter one more
     [artefact] , and there is an artefact
    *[nothing] { "" }

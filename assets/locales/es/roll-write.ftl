@@ -121,7 +121,7 @@ roll-write-alt-expedition = { colour-title }: { $marks }, vale { $points }.
 roll-write-alt-sums = Artefactos: { $artefacts }, valen { $artefact-points }. Símbolos de dado: { $dice }, valen { $dice-points }. Puentes: { $bridges }, valen { $bridge-points }.
 
 roll-write-why-enter = la expedición { colour.f } tiene entonces { $fields } de { $all } casillas y vale { $after } en vez de { $before }{ $with ->
-    [bridge] , y nadie cruzó su puente antes que tú
+    [bridge] , y su puente te da puntos
     [arrow] , y la flecha que hay allí deja anotar uno más
     [artefact] , y hay un artefacto
    *[nothing] { "" }

@@ -121,7 +121,7 @@ roll-write-alt-expedition = { colour-title } : { $marks }, vaut { $points }.
 roll-write-alt-sums = Artefacts : { $artefacts }, valent { $artefact-points }. Symboles dé : { $dice }, valent { $dice-points }. Ponts : { $bridges }, valent { $bridge-points }.
 
 roll-write-why-enter = l’expédition { colour.f } a alors { $fields } cases sur { $all } et vaut { $after } au lieu de { $before }{ $with ->
-    [bridge] , et personne n’a passé son pont avant toi
+    [bridge] , et son pont te rapporte des points
     [arrow] , et la flèche qui s’y trouve permet d’en inscrire un de plus
     [artefact] , et il s’y trouve un artefact
    *[nothing] { "" }

@@ -121,7 +121,7 @@ roll-write-alt-expedition = { colour-title }: { $marks }, telt { $points }.
 roll-write-alt-sums = Artefacten: { $artefacts }, telt { $artefact-points }. Dobbelsteensymbolen: { $dice }, telt { $dice-points }. Bruggen: { $bridges }, telt { $bridge-points }.
 
 roll-write-why-enter = de { colour } expeditie heeft dan { $fields } van { $all } vakjes en telt { $after } in plaats van { $before }{ $with ->
-    [bridge] , en je gaat als eerste over de brug
+    [bridge] , en haar brug levert je punten op
     [arrow] , en met de pijl daar vul je er nog een in
     [artefact] , en daar is een artefact
    *[nothing] { "" }

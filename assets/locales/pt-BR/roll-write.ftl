@@ -121,7 +121,7 @@ roll-write-alt-expedition = { colour-title }: { $marks }, vale { $points }.
 roll-write-alt-sums = Artefatos: { $artefacts }, valem { $artefact-points }. Símbolos de dado: { $dice }, valem { $dice-points }. Pontes: { $bridges }, valem { $bridge-points }.
 
 roll-write-why-enter = a expedição { colour.f } passa a ter { $fields } de { $all } espaços e vale { $after } em vez de { $before }{ $with ->
-    [bridge] , e ninguém cruzou a ponte dela antes de você
+    [bridge] , e a ponte dela rende pontos
     [arrow] , e a seta que está ali permite anotar mais um
     [artefact] , e ali há um artefato
    *[nothing] { "" }

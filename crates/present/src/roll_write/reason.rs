@@ -28,8 +28,7 @@ pub(super) fn reason(view: &View, action: Action) -> Option<Msg> {
     let entry = sheet.enter(colour, mark, view.values());
     let after = SheetScore::of(&sheet, view.values());
     let column = Column::Expedition(colour);
-    let is_first = |column: &Column| entry.bridges.contains(*column) && !view.is_crossed(*column);
-    let with = if Column::ALL.iter().any(is_first) {
+    let with = if entry.bridges.contains(column) && !view.is_crossed(column) {
         "bridge"
     } else if entry.is_arrow {
         "arrow"

@@ -1,8 +1,11 @@
 //! What is said of choices that are still to be made, and of those that are half made.
 
+use lostcities::ai::roll_write::Greedy;
 use lostcities::games::GameKind;
-use lostcities::kernel::{BySeat, Seat};
-use lostcities::present::Match;
+use lostcities::games::roll_write::{Column, Order, RollWrite, Setup};
+use lostcities::games::values::Values;
+use lostcities::kernel::{Bot, BySeat, Game, Seat, Seed, Viewer};
+use lostcities::present::{Match, Present};
 use lostcities::registry;
 use serde_json::{Value, json};
 
@@ -76,4 +79,39 @@ fn a_preview_is_described_as_it_is_drawn() {
     assert!(alt.contains("Orange: 2, counts −20"), "{alt}");
     let (_, alt) = panel(playing.as_ref(), 0, None);
     assert!(!alt.contains("Orange: "), "{alt}");
+}
+
+#[test]
+fn a_hint_names_the_bridge_of_no_other_column() {
+    let mut told = [0, 0];
+    for seed in 0..20 {
+        let setup = Setup::new(2, Order::Together).unwrap();
+        let mut game = RollWrite::start(&setup, &Values::latest().roll_write);
+        for ply in 0.. {
+            let step = game.next_step(&mut Seed::simulated(seed, 0).at(ply), |seat, rng| {
+                let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
+                game.legal_actions(seat, &mut legal);
+                for &action in &legal {
+                    let seen = view.preview(seat, action).unwrap();
+                    let why = RollWrite::reason(&view, action);
+                    let (Some(entry), Some(why)) = (seen.choice.entries().last(), why) else {
+                        continue;
+                    };
+                    let (own, why) = (Column::Expedition(entry.colour), english(&[why]));
+                    let is_own = entry.bridges.contains(own) && !view.is_crossed(own);
+                    if why.contains("bridge") {
+                        assert!(is_own, "{action}: {why}");
+                        assert!(!why.contains("first"), "others may still cross it: {why}");
+                        told[0] += 1;
+                    } else if entry.bridges.contains(Column::Artefacts) {
+                        told[1] += 1;
+                    }
+                }
+                Greedy.choose(&view, &legal, rng)
+            });
+            let Some(step) = step else { break };
+            game.apply(&step, &mut |_| ()).unwrap();
+        }
+    }
+    assert!(told.iter().all(|&n| n > 0), "{told:?}");
 }
