@@ -106,7 +106,7 @@ classic-why-hold = du hast { $cards } auf der Hand (noch { $more }), { $short ->
     [0] genug für die Kosten von { $cost }
    *[other] es fehlen { $short } zu den Kosten von { $cost }, und es können noch welche kommen
 }
-classic-why-begun = ihre Expedition ist begonnen und bezahlt, also ist jede Zahl ein Gewinn
+classic-why-begun = die Kosten ihrer Expedition sind schon ausgegeben, also ist jede Zahl ein Gewinn
 classic-why-useless = keiner von euch kann sie noch anlegen
 classic-why-unfit = du kannst sie nicht mehr anlegen
 classic-why-few = deine Zahlen in { colour-title } zählen zusammen { $sum }, zu wenig für die Kosten von { $cost }

@@ -106,7 +106,7 @@ classic-why-hold = you hold { $cards } ({ $more } more), { $short ->
     [0] enough to pay { $cost }
    *[other] { $short } short of the { $cost } it costs, and more may come
 }
-classic-why-begun = its expedition is begun and paid for, so every number is a gain
+classic-why-begun = the cost of its expedition is spent already, so every number is a gain
 classic-why-useless = neither of you can lay it any more
 classic-why-unfit = you cannot lay it any more
 classic-why-few = the { colour } numbers in your hand add up to { $sum }, too little to pay { $cost }

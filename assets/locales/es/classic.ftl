@@ -106,7 +106,7 @@ classic-why-hold = tienes { $cards } ({ $more } más), { $short ->
     [0] suficiente para pagar { $cost }
    *[other] a falta de { $short } de los { $cost } que cuesta, y pueden llegar más
 }
-classic-why-begun = su expedición está empezada y pagada, así que cada número es ganancia
+classic-why-begun = el coste de su expedición ya está gastado, así que cada número es ganancia
 classic-why-useless = ya nadie puede jugarla
 classic-why-unfit = ya no puedes jugarla
 classic-why-few = los números de este color ({ colour }) en tu mano suman { $sum }, muy poco para pagar { $cost }

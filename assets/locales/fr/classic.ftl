@@ -106,7 +106,7 @@ classic-why-hold = tu as { $cards } en main ({ $more } de plus), { $short ->
     [0] assez pour payer { $cost }
    *[other] il manque { $short } aux { $cost } qu’elle coûte, et d’autres peuvent venir
 }
-classic-why-begun = son expédition est commencée et payée, chaque nombre est donc un gain
+classic-why-begun = le coût de son expédition est déjà dépensé, chaque nombre est donc un gain
 classic-why-useless = personne ne peut plus la poser
 classic-why-unfit = tu ne peux plus la poser
 classic-why-few = tes nombres de cette couleur ({ colour }) font { $sum } en tout, trop peu pour payer { $cost }

@@ -106,7 +106,7 @@ classic-why-hold = je hebt { $cards } in je hand (nog { $more }), { $short ->
     [0] genoeg voor de kosten van { $cost }
    *[other] { $short } te weinig voor de kosten van { $cost }, en er kunnen er nog komen
 }
-classic-why-begun = de expeditie is begonnen en betaald, dus elk getal is winst
+classic-why-begun = de kosten van de expeditie zijn al gemaakt, dus elk getal is winst
 classic-why-useless = geen van jullie kan hem nog leggen
 classic-why-unfit = je kunt hem niet meer leggen
 classic-why-few = je { colour } getallen tellen samen { $sum }, te weinig voor de kosten van { $cost }

@@ -106,7 +106,7 @@ classic-why-hold = você tem { $cards } ({ $more } a mais), { $short ->
     [0] o bastante para pagar { $cost }
    *[other] faltando { $short } dos { $cost } que ela custa, e podem vir mais
 }
-classic-why-begun = a expedição está começada e paga, então cada número é ganho
+classic-why-begun = o custo da expedição já foi gasto, então cada número é ganho
 classic-why-useless = ninguém mais pode jogá-la
 classic-why-unfit = você não pode mais jogá-la
 classic-why-few = os números desta cor ({ colour }) na sua mão somam { $sum }, pouco demais para pagar { $cost }

@@ -140,6 +140,22 @@ fn a_hint_gives_its_reason_in_the_numbers_of_the_hand() {
 }
 
 #[test]
+fn a_number_of_a_begun_expedition_costs_nothing_more() {
+    let mut table = Table::dealt("r3 r4 r6 r8 r9 b10 w7 rw", "b2 b3 w2 w3 g3 g4 y9 y10");
+    table.turn(0, "play.r3", "b4");
+    table.turn(1, "play.b2", "b5");
+    let view = table.view(Viewer::Seat(Seat::FIRST));
+    let why = Classic::reason(&view, "play.r4".parse().unwrap()).unwrap();
+    assert_snapshot!(in_all(&[why]), @"
+    the cost of its expedition is spent already, so every number is a gain
+    ---
+    die Kosten ihrer Expedition sind schon ausgegeben, also ist jede Zahl ein Gewinn
+    ---
+    de kosten van de expeditie zijn al gemaakt, dus elk getal is winst
+    ");
+}
+
+#[test]
 fn a_card_that_cannot_be_played_says_why() {
     for (card, reason) in [("r3", "classic-too-low"), ("rw", "classic-wager-too-late")] {
         let panel = middle().panel(0, Some(card));
