@@ -11,6 +11,7 @@ mod roll_write;
 #[cfg(test)]
 mod tests;
 
+use std::ops::RangeInclusive;
 use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
@@ -27,6 +28,9 @@ pub const LATEST: u32 = 1;
 
 /// No version of the program's own is as high.
 const FIRST_OWN: u32 = 1 << 31;
+
+/// Points that may be printed somewhere: so few that no sum of a match overflows.
+const AMOUNTS: RangeInclusive<i32> = -1_000..=1_000;
 
 const VERSION_1: &str = include_str!("../../assets/values/1.json");
 

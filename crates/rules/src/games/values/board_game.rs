@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadTable, Fact};
+use super::{AMOUNTS, BadTable, Fact};
 use crate::games::Colour;
-use crate::games::board_game::Stage;
+use crate::games::board_game::{PATHS, Stage};
 
 /// The printed values of the board game, and its two rules on which rulebooks say little.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -100,27 +100,35 @@ impl BoardGameValues {
     /// Refuses what no printed game can have (docs/RULES.md, section 6).
     pub(super) fn check(&self) -> Result<(), BadTable> {
         let wrong = |why| Err(BadTable::Wrong(why));
-        if self.stages.value.len() != Stage::LAST.index() + 1 || !self.stages.value.is_sorted() {
+        let (stages, long) = (&self.stages.value, &self.long_ladder.value);
+        if stages.len() != Stage::LAST.index() + 1 || !stages.is_sorted() {
             return wrong("board: nine stages, worth more and more");
         }
-        for ladder in [&self.short_ladder.value, &self.long_ladder.value] {
+        for ladder in [&self.short_ladder.value, long] {
             if ladder.is_empty() || !ladder.is_sorted() {
                 return wrong("board: more artefacts are not worth less");
             }
         }
-        let places: Vec<&[Stage]> = Colour::ALL
-            .iter()
-            .map(|&colour| self.tile_stages.value.of(colour))
-            .collect();
-        let is_rising = |stages: &&[Stage]| stages.is_sorted_by(|a, b| a < b);
-        if !places.iter().all(is_rising) || places.iter().any(|path| path.contains(&Stage::FIRST)) {
-            return wrong("board: tiles lie on different stages behind the first");
+        let mut amounts = stages.iter().chain(&self.short_ladder.value).chain(long);
+        if !amounts.all(|points| AMOUNTS.contains(points)) {
+            return wrong("board: an amount is too large");
         }
-        let n_tiles = usize::from(self.artefact_tiles.value)
-            + usize::from(self.stage_tiles.value)
-            + self.points_tiles.value.len();
-        if n_tiles != places.iter().map(|path| path.len()).sum::<usize>() {
-            return wrong("board: a tile for each place and a place for each tile");
+        // Of three rounds these are printed in the rulebook (004:48-50).
+        if long.get(6) != Some(&30) || long.get(9) != Some(&70) || long[4] >= 0 || long[5] < 0 {
+            return wrong("board: six artefacts are worth 30, nine 70, and fewer than five cost");
+        }
+        let mut places = PATHS
+            .map(|path| self.tile_stages.value.of(path))
+            .into_iter();
+        let is_right = |stages: &[Stage]| {
+            stages.len() == 5 && stages.is_sorted_by(|a, b| a < b) && stages[0] > Stage::FIRST
+        };
+        if !places.all(is_right) {
+            return wrong("board: tiles lie on five different stages of a path behind the first");
+        }
+        let n_others = u16::from(self.artefact_tiles.value) + u16::from(self.stage_tiles.value);
+        if self.points_tiles.value.len() != 7 || n_others != 25 - 7 {
+            return wrong("board: seven of the 25 tiles are points");
         }
         if !(1..=20).contains(&self.round_end_figures.value)
             || self.round_end_stage.value == Stage::FIRST

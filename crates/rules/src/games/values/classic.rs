@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadTable, Fact};
+use super::{AMOUNTS, BadTable, Fact};
 
 /// The printed values of the classic card game, and its two rules on ties.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -42,7 +42,8 @@ impl ClassicValues {
     /// Refuses what no printed game can have.
     pub(super) fn check(&self) -> Result<(), BadTable> {
         // A colour has nine numbers and three wagers; five colours must leave a draw pile after the deal.
-        if self.cost.value < 0 || self.bonus.value < 0 {
+        let is_amount = |points: i16| points >= 0 && AMOUNTS.contains(&points.into());
+        if !is_amount(self.cost.value) || !is_amount(self.bonus.value) {
             return Err(BadTable::Wrong("classic: cost and bonus are amounts"));
         }
         if !(1..=12).contains(&self.bonus_min_cards.value) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{BadTable, Fact};
+use super::{AMOUNTS, BadTable, Fact};
 use crate::games::card::Rank;
 use crate::games::rivals::{Cards, Coins};
 
@@ -108,6 +108,9 @@ impl RivalsValues {
         // Two of each of five colours lie ready, and four seats must find different ones (002, components).
         if self.start_wagers.value > 2 {
             return Err(BadTable::Wrong("rivals: at most two start wagers each"));
+        }
+        if !AMOUNTS.contains(&self.bonus.value.into()) {
+            return Err(BadTable::Wrong("rivals: an amount is too large"));
         }
         if self.bonus.value < 0 || !(1..=13).contains(&self.bonus_min_numbers.value) {
             return Err(BadTable::Wrong("rivals: a colour has thirteen numbers"));

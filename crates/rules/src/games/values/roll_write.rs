@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::{BadTable, Fact};
+use super::{AMOUNTS, BadTable, Fact};
 use crate::games::Colour;
 use crate::games::roll_write::{COLOURS, N_FIELDS};
 
@@ -105,6 +105,24 @@ impl RollWriteValues {
             return Err(BadTable::Wrong(
                 "roll_write: three numbers cost points and four bring some",
             ));
+        }
+        // The rulebook names these (001:23-24, 001:182, 001:194-195).
+        if self.expedition.value[8] != 50
+            || self.artefacts.value[7..] != [70, 100]
+            || self.dice.value[8] != 0
+        {
+            return Err(BadTable::Wrong("roll_write: the last fields are certain"));
+        }
+        let alone = [
+            self.circle_only.value,
+            self.no_artefacts.value,
+            self.no_dice.value,
+            self.bridge_points.value,
+        ];
+        let ladders = [&self.expedition, &self.artefacts, &self.dice].map(|ladder| &ladder.value);
+        let mut amounts = ladders.into_iter().flatten().chain(&alone);
+        if !amounts.all(|&points| AMOUNTS.contains(&points.into())) {
+            return Err(BadTable::Wrong("roll_write: an amount is too large"));
         }
         if !(1..=9).contains(&self.bridge_field.value) {
             return Err(BadTable::Wrong("roll_write: a bridge lies before a field"));

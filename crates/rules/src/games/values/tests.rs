@@ -77,6 +77,7 @@ fn a_table_that_cannot_be_right_is_refused() {
     assert!(!with("cost", 20));
     assert!(with("cost", -1));
     assert!(with("bonus", -20));
+    assert!(with("cost", 1_001) && with("bonus", 20_000));
     assert!(with("bonus_min_cards", 0));
     assert!(with("bonus_min_cards", 13));
     assert!(with("hand", 0));
@@ -96,8 +97,31 @@ fn a_board_that_cannot_be_right_is_refused() {
         ("stages", vec![-20, -15, -10, 5, 10, 15, 30, 35].into()),
         ("stages", vec![-20, -15, -10, 5, 10, 15, 30, 35, 20].into()),
         ("short_ladder", Vec::<i32>::new().into()),
+        (
+            "stages",
+            vec![-2_000, -15, -10, 5, 10, 15, 30, 35, 50].into(),
+        ),
+        ("short_ladder", vec![-20, 1_001].into()),
         ("long_ladder", vec![10, -10].into()),
+        // Each would be right but for one value: the fifth, the sixth, the seventh, and the tenth.
+        (
+            "long_ladder",
+            vec![-5, -4, -3, -2, 0, 1, 30, 40, 60, 70].into(),
+        ),
+        (
+            "long_ladder",
+            vec![-5, -4, -3, -2, -1, -1, 30, 40, 60, 70].into(),
+        ),
+        (
+            "long_ladder",
+            vec![-5, -4, -3, -2, -1, 1, 31, 40, 60, 70].into(),
+        ),
+        (
+            "long_ladder",
+            vec![-5, -4, -3, -2, -1, 1, 30, 40, 60].into(),
+        ),
         ("artefact_tiles", 10.into()),
+        ("artefact_tiles", 0.into()),
         ("points_tiles", vec![5, 10].into()),
         ("round_end_figures", 0.into()),
         ("round_end_figures", 21.into()),
@@ -112,12 +136,28 @@ fn a_board_that_cannot_be_right_is_refused() {
     for (path, stages) in [
         ("y", vec![1, 5, 6, 7, 9]),
         ("g", vec![2, 4, 4, 7, 9]),
+        ("w", vec![3, 4, 6, 7]),
+        ("b", vec![2, 3, 5, 6, 7, 9]),
         ("r", vec![2, 4, 5, 7, 10]),
     ] {
         let mut file = file();
         file["board"]["tile_stages"]["value"][path] = stages.into();
         assert!(Values::parse(&file.to_string()).is_err(), "{path}");
     }
+    // As many tiles as places, and yet not the 25 of the box.
+    let mut file = file();
+    for (name, value) in [
+        ("artefact_tiles", json!(0)),
+        ("stage_tiles", json!(0)),
+        ("points_tiles", json!([])),
+        (
+            "tile_stages",
+            json!({"y": [], "b": [], "w": [], "g": [], "r": []}),
+        ),
+    ] {
+        file["board"][name]["value"] = value;
+    }
+    assert!(Values::parse(&file.to_string()).is_err());
 }
 
 #[test]
@@ -145,6 +185,10 @@ fn a_sheet_that_cannot_be_right_is_refused() {
     assert!(with("circle_only", 1.into()));
     assert!(with("bridge_field", 0.into()) && with("bridge_field", 10.into()));
     assert!(with("bridge_points", (-1).into()));
+    for name in ["circle_only", "no_artefacts", "no_dice"] {
+        assert!(with(name, (-20_000).into()), "{name}");
+    }
+    assert!(with("bridge_points", 1_001.into()));
     let ladder = |values: [i16; 9]| serde_json::json!(values);
     for (name, values) in [
         ("expedition", [-20, -15, -10, 5, 10, 15, 30, 35, 34]),
@@ -152,6 +196,12 @@ fn a_sheet_that_cannot_be_right_is_refused() {
         ("expedition", [-20, -15, 0, 5, 10, 15, 30, 35, 50]),
         ("artefacts", [-40, -30, -20, 10, 20, 30, 60, 70, 0]),
         ("dice", [-40, -30, -20, 10, 20, 30, 60, 50, 0]),
+        ("dice", [-40, -30, -20, 10, 20, 30, 60, 70, 10]),
+        ("dice", [-40, -30, -20, 10, 20, 30, 60, 1_001, 0]),
+        ("expedition", [-20, -15, -10, 5, 10, 15, 30, 35, 51]),
+        ("expedition", [-1_001, -15, -10, 5, 10, 15, 30, 35, 50]),
+        ("artefacts", [-40, -30, -20, 10, 20, 30, 60, 71, 100]),
+        ("artefacts", [-40, -30, -20, 10, 20, 30, 60, 70, 99]),
     ] {
         assert!(with(name, ladder(values)), "{name} {values:?}");
     }
@@ -188,6 +238,7 @@ fn a_table_of_rivals_that_cannot_be_right_is_refused() {
     let with = |name, value| is_refused("rivals", name, value);
     assert!(!with("bonus", json!(9)));
     assert!(with("bonus", json!(-8)));
+    assert!(with("bonus", json!(1_001)));
     assert!(with("bonus_min_numbers", json!(0)));
     assert!(with("bonus_min_numbers", json!(14)));
     assert!(with("piles", json!(3)), "sixty cards");
