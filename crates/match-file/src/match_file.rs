@@ -31,7 +31,8 @@ pub struct MatchFile {
     pub steps: Vec<Value>,
     /// Points and places. Follows from the rest, for readers that do not know the rules.
     pub outcome: Outcome,
-    /// The points of each finished round, every seat's in turn order. Follows from the rest too.
+    /// The points of each finished round, every seat's in turn order; of the board game, in which points are kept from round to
+    /// round, what every seat had after it. Follows from the rest too.
     pub rounds: Vec<Vec<i32>>,
     /// How to check the shuffles, where the match was played under a commitment.
     #[serde(default, skip_serializing_if = "Option::is_none")]

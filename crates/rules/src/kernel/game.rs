@@ -42,7 +42,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Every seat's points as they would count if play stopped here; what a resignation or a draw records.
     fn points(&self) -> BySeat<i32>;
 
-    /// The points of each finished round, every seat's in turn order.
+    /// The points of each finished round, every seat's in turn order; of the board game, in which points are kept from round to
+    /// round, what every seat had after it.
     fn rounds(&self) -> Vec<Vec<i32>>;
 
     /// Replaces `actions` by what `seat` may do: sorted, without repeats, empty exactly when it is not its turn. What only changes in
