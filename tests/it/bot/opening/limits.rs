@@ -158,7 +158,7 @@ async fn five_matches_of_one_person_with_strong_computer_players_are_open_at_a_t
     let refused = within(&club, &anna, "general", strong).await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    One person can have at most 5 open matches with strong computer players, on all servers together. Finish one of yours first, such as this one: <link> Those with easy and normal ones do not count.
+    One person can have at most 5 open matches with strong computer players, on all servers together. Finish one of yours first, such as this one: <link> Those with weaker ones do not count.
     ");
     says(&refused, &format!("/{}/", oldest.channel));
     club.finish().await;
