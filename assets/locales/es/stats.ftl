@@ -13,7 +13,7 @@ stats-all-games = Todos los juegos
 stats-matches = { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-}, { $wins } ganadas ({ $percent } %)
+}, victorias: { $wins } ({ $percent } %)
 stats-with-computers = Con máquinas: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · rating { $rating }

@@ -43,7 +43,7 @@ board-game-moved = { $seat } déplace { $figure ->
    *[member] la figurine { $square } { colour.f }
 } à l’étape { $stage } ({ $points }).
 board-game-played-for-city = { $seat } a joué { board-game-card-marked } pour une cité déjà trouvée.
-board-game-crossed = { $square } Une figurine passe le pont, la { $crossed }ᵉ sur { $end }.
+board-game-crossed = { $square } Une figurine passe le pont, numéro { $crossed } sur { $end }.
 board-game-found-artefact = { $seat } trouve un artefact et en a maintenant { $artefacts }.
 board-game-found-points = { $seat } trouve { $found } points : { $points } sans les figurines.
 board-game-may-move = { $seat } peut avancer une figurine d’une étape.
@@ -80,7 +80,7 @@ board-game-status = { $rounds ->
 } · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans la pioche · { $crossed } passages sur { $end }
+} dans la pioche · passages : { $crossed } sur { $end }
 board-game-standing = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -170,7 +170,7 @@ board-game-alt-round = { $rounds ->
 }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans la pioche, { $crossed } passages sur { $end }{ $crossed ->
+} dans la pioche, passages : { $crossed } sur { $end }{ $crossed ->
     [0] { "" }
    *[other] { " " }({ $paths })
 }.

@@ -13,7 +13,7 @@ stats-all-games = Tous les jeux
 stats-matches = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-}, { $wins } gagnées ({ $percent } %)
+}, victoires : { $wins } ({ $percent } %)
 stats-with-computers = Avec ordinateurs : { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · cote { $rating }

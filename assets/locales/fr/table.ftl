@@ -45,7 +45,7 @@ solo-started = { $challenger } se mesure à { $level ->
 ## Table
 
 table-open = 🧭 { $host } ouvre une table : { $game }. Tout le monde peut la rejoindre !
-table-sitting = { $taken } places sur { $seats } : { $people }.
+table-sitting = Places prises : { $taken } sur { $seats } ({ $people }).
 table-invited = Invitations : { $who }
 table-begun = La partie a commencé. Bon voyage !
 table-closed = { $host } a fermé la table.

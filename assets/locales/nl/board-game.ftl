@@ -23,7 +23,7 @@ board-game-choice-begin = Beginnen met { board-game-card } en { $figure ->
 }
 board-game-choice-advance = { board-game-card-title } leggen
 board-game-choice-discard = { board-game-card-title } afleggen
-board-game-choice-move = Op het pad van { colour } naar etappe { $stage } gaan
+board-game-choice-move = Op het { colour } pad naar etappe { $stage } gaan
 board-game-choice-stop = Geen figuur verzetten
 board-game-choice-take = { board-game-card-title } van de aflegstapel nemen
 
@@ -38,10 +38,10 @@ board-game-advanced = { $seat } gaat met { board-game-card-marked }{ $figure ->
     [leader] { " " }en de leider
    *[member] { "" }
 } naar etappe { $stage } ({ $points }).
-board-game-moved = { $seat } verzet { $figure ->
-    [leader] de leider
-   *[member] de figuur
-} van { $square } { colour } naar etappe { $stage } ({ $points }).
+board-game-moved = { $seat } verzet de { $square } { colour } { $figure ->
+    [leader] leider
+   *[member] figuur
+} naar etappe { $stage } ({ $points }).
 board-game-played-for-city = { $seat } heeft { board-game-card-marked } gelegd bij een stad die al ontdekt is.
 board-game-crossed = { $square } Een figuur steekt de brug over, nummer { $crossed } van { $end }.
 board-game-found-artefact = { $seat } vindt een artefact en heeft er nu { $artefacts }.
@@ -174,7 +174,7 @@ board-game-alt-round = { $rounds ->
     [0] { "" }
    *[other] { " " }({ $paths })
 }.
-board-game-alt-crossed = { colour } { $crossed }
+board-game-alt-crossed = { colour-title } { $crossed }
 board-game-alt-side = { $seat }: { $points } punten, figuren { $net }, { $artefacts } artefacten; laatste kaarten en etappes { $figures }.
 board-game-alt-figure = { colour } { $last } op { $stage }{ $figure ->
     [leader] { " " }leider

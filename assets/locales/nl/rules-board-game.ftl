@@ -88,7 +88,7 @@ rules-board-game-values =
     • Je eigen afgelegde kaart terugnemen: { $retake-mark }
 
     Meer artefacten tellen als het laatste getal. Dat na drie rondes zes er 30 opleveren en negen 70, is zeker.
-rules-board-game-places = { colour } { $stages }
+rules-board-game-places = { colour-title } { $stages }
 
 rules-board-game-house-title = Huisregels
 rules-board-game-house =

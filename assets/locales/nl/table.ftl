@@ -127,7 +127,7 @@ table-score = { $seat } { $points }
 table-scores = Punten: { $scores }.
 table-rating = { $seat } { $before } → { $after }
 table-ratings = 📈 Rating: { $ratings }.
-table-best-expedition = Beste expeditie: { $seat }, { $square } { colour } met { $points ->
+table-best-expedition = Beste expeditie: { $seat }, { $square } { colour-title } met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.

@@ -13,7 +13,7 @@ stats-all-games = Todos os jogos
 stats-matches = { $matches ->
     [1] { $matches } partida
    *[other] { $matches } partidas
-}, { $wins } vencidas ({ $percent }%)
+}, vitórias: { $wins } ({ $percent }%)
 stats-with-computers = Com computadores: { $matches }
 stats-game = **{ $game }**
 stats-game-rated = **{ $game }** · rating { $rating }
