@@ -35,7 +35,7 @@ privacy-lessons = • Wie weit du in { $lessons } { $lessons ->
 privacy-daily = • { $rounds } { $rounds ->
     [one] Partie
    *[other] Partien
-} von Tageswürfen, mit jeder Wahl
+} von Tagen und Abenden, mit jeder Wahl
 privacy-decisions = • { $decisions } { $decisions ->
     [one] Änderung
    *[other] Änderungen

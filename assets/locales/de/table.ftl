@@ -287,8 +287,8 @@ doctor-database = ✅ Die Datenbank antwortet in { $ms } ms und hält { $matches
     [one] offene Partie
    *[other] offene Partien
 }.
-doctor-daily = ✅ Jeden Morgen steht die Tabelle des Tageswurfs von gestern in { $channel }.
-doctor-daily-refused = ❌ Discord hat die letzte Tabelle des Tageswurfs in { $channel } nicht angenommen. Erlaube mir, den Kanal zu sehen und dort Nachrichten zu senden, oder benutze `/lostcities { cmd-config }` in einem anderen.
+doctor-daily = ✅ Jeden Morgen steht die Tagestabelle von gestern in { $channel }.
+doctor-daily-refused = ❌ Discord hat die letzte Tagestabelle in { $channel } nicht angenommen. Erlaube mir, den Kanal zu sehen und dort Nachrichten zu senden, oder benutze `/lostcities { cmd-config }` in einem anderen.
 doctor-no-match = ✅ Hier ist keine Partie offen. Beginne eine mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-solo }`.
 doctor-match = ✅ Partie { $match } ist hier offen, und ihr Spielplan ist erreichbar: { $link }
 doctor-match-without-board = ❌ Partie { $match } ist hier offen, aber ihr Spielplan ist weg. Mit dem nächsten Zug kommt er wieder; bis dahin zeigen `/lostcities { cmd-hand }` und `/lostcities { cmd-board }` alles Nötige.

@@ -30,8 +30,8 @@ privacy-lessons = • How far you have come in { $lessons } { $lessons ->
    *[other] lessons
 }
 privacy-daily = • { $rounds } { $rounds ->
-    [one] round of a daily roll
-   *[other] rounds of daily rolls
+    [one] round of a daily or an evening
+   *[other] rounds of dailies and evenings
 }, with every choice
 privacy-decisions = • { $decisions } { $decisions ->
     [one] change

@@ -287,8 +287,8 @@ doctor-database = ✅ The database answers within { $ms } ms and holds { $matche
     [one] match
    *[other] matches
 }.
-doctor-daily = ✅ Yesterday’s table of the daily roll is posted each morning in { $channel }.
-doctor-daily-refused = ❌ Discord refused the last table of the daily roll in { $channel }. Allow me to see that channel and to send messages there, or use `/lostcities { cmd-config }` in another one.
+doctor-daily = ✅ Yesterday’s table of the dailies is posted each morning in { $channel }.
+doctor-daily-refused = ❌ Discord refused the last table of the dailies in { $channel }. Allow me to see that channel and to send messages there, or use `/lostcities { cmd-config }` in another one.
 doctor-no-match = ✅ No match is open here. Start one with `/lostcities { cmd-challenge }` or `/lostcities { cmd-solo }`.
 doctor-match = ✅ Match { $match } is open here, and its board can be reached: { $link }
 doctor-match-without-board = ❌ Match { $match } is open here, but its board is gone. It comes back with the next move; until then `/lostcities { cmd-hand }` and `/lostcities { cmd-board }` show all you need.

@@ -30,8 +30,8 @@ privacy-lessons = • Hasta dónde llegaste en { $lessons } { $lessons ->
    *[other] lecciones
 }
 privacy-daily = • { $rounds } { $rounds ->
-    [one] ronda del diario
-   *[other] rondas del diario
+    [one] ronda del diario o de una velada
+   *[other] rondas del diario y de veladas
 }, con cada elección
 privacy-decisions = • { $decisions } { $decisions ->
     [one] cambio

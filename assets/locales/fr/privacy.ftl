@@ -30,8 +30,8 @@ privacy-lessons = • Où tu en es dans { $lessons } { $lessons ->
    *[other] leçons
 }
 privacy-daily = • { $rounds } { $rounds ->
-    [one] manche du quotidien
-   *[other] manches du quotidien
+    [one] manche du quotidien ou d’une soirée
+   *[other] manches du quotidien et de soirées
 }, avec chaque choix
 privacy-decisions = • { $decisions } { $decisions ->
     [one] changement

@@ -32,7 +32,7 @@ privacy-lessons = • Hoe ver je bent in { $lessons } { $lessons ->
 privacy-daily = • { $rounds } { $rounds ->
     [one] partij
    *[other] partijen
-} van dagworpen, met elke keuze
+} van dagen en avonden, met elke keuze
 privacy-decisions = • { $decisions } { $decisions ->
     [one] wijziging
    *[other] wijzigingen

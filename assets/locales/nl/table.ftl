@@ -287,8 +287,8 @@ doctor-database = ✅ De database antwoordt binnen { $ms } ms en bevat { $matche
     [one] partij
    *[other] partijen
 }.
-doctor-daily = ✅ Elke ochtend staat de stand van de dagworp van gisteren in { $channel }.
-doctor-daily-refused = ❌ Discord weigerde de laatste stand van de dagworp in { $channel }. Laat mij dat kanaal zien en er berichten sturen, of gebruik `/lostcities { cmd-config }` in een ander kanaal.
+doctor-daily = ✅ Elke ochtend staat de dagstand van gisteren in { $channel }.
+doctor-daily-refused = ❌ Discord weigerde de laatste dagstand in { $channel }. Laat mij dat kanaal zien en er berichten sturen, of gebruik `/lostcities { cmd-config }` in een ander kanaal.
 doctor-no-match = ✅ Hier is geen partij open. Begin er een met `/lostcities { cmd-challenge }` of `/lostcities { cmd-solo }`.
 doctor-match = ✅ Partij { $match } is hier open en het bord is bereikbaar: { $link }
 doctor-match-without-board = ❌ Partij { $match } is hier open, maar het bord is weg. Bij de volgende zet komt het terug; tot dan tonen `/lostcities { cmd-hand }` en `/lostcities { cmd-board }` alles wat je nodig hebt.

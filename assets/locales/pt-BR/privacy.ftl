@@ -30,8 +30,8 @@ privacy-lessons = • Até onde você chegou em { $lessons } { $lessons ->
    *[other] lições
 }
 privacy-daily = • { $rounds } { $rounds ->
-    [1] rodada do diário
-   *[other] rodadas do diário
+    [1] rodada do diário ou de uma noitada
+   *[other] rodadas do diário e de noitadas
 }, com cada escolha
 privacy-decisions = • { $decisions } { $decisions ->
     [1] mudança

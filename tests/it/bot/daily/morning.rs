@@ -30,7 +30,7 @@ fn text(club: &Club, message: &Message) -> String {
 async fn yesterdays_table_is_posted_once_each_morning() {
     let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let decided = club.command(&anna, "config daily:On").await;
-    let line = "• Yesterday’s table of the daily roll, each morning: in <#";
+    let line = "• Yesterday’s table of the dailies, each morning: in <#";
     says(&decided, line);
     for who in [&anna, &ben, &carla] {
         let panel = today(&club, who).await;
@@ -98,7 +98,10 @@ async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
     club.let_pass(DAY + MORNING).await;
     let told = club.command(&tables, "doctor").await;
     let told = said(&club, &told.content);
-    assert!(told.contains("❌ Discord hat die letzte Tabelle"), "{told}");
+    assert!(
+        told.contains("❌ Discord hat die letzte Tagestabelle"),
+        "{told}"
+    );
     // It is tried again the next day, and never before.
     club.let_pass(Duration::from_hours(1)).await;
     let is_post = |request: &lostcities::sandbox::Request| request.status == 403;

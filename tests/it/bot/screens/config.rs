@@ -93,7 +93,7 @@ async fn only_managers_of_the_server_see_and_change_its_settings() {
     • Language of the boards: Automatic (as in Discord)
     • Default turn notification: Mention in the channel
     • Leaderboard: On
-    • Yesterday’s table of the daily roll, each morning: Off
+    • Yesterday’s table of the dailies, each morning: Off
     • A thread for each match: Off
     • Quiet matches: Off
     • Clock if the host chooses none: No clock
