@@ -109,7 +109,7 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } Punkte
 }; { $rows }.
 
-rivals-why-bid = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }; du hast { $coins } Münzen, die reichste andere Seite { $richest }
+rivals-why-bid = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }; du hast { coins }, die reichste andere Seite { $richest }
 rivals-why-pass = { $fitting } von { $cards } Karten passen an deine Expeditionen, und sie bringen sofort nicht mehr als { $points }
 rivals-why-reveal = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }, und noch eine aufzudecken kostet nichts
 rivals-why-lay = deine { colour } Expedition zählt dann { $after } statt { $before }

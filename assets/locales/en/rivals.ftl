@@ -109,7 +109,7 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } points
 }; { $rows }.
 
-rivals-why-bid = { $fitting } of { $cards } cards fit your expeditions and add { $points } at once; you have { $coins } coins, the richest other { $richest }
+rivals-why-bid = { $fitting } of { $cards } cards fit your expeditions and add { $points } at once; you have { coins }, the richest other { $richest }
 rivals-why-pass = { $fitting } of { $cards } cards fit your expeditions, and they add no more than { $points } at once
 rivals-why-reveal = { $fitting } of { $cards } cards fit your expeditions and add { $points } at once, and to turn one more costs nothing
 rivals-why-lay = your { colour } expedition then counts { $after } instead of { $before }

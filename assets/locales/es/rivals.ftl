@@ -109,7 +109,7 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } puntos
 }; { $rows }.
 
-rivals-why-bid = { $fitting } de { $cards } cartas encajan en tus expediciones y suman { $points } ya; tienes { $coins } monedas, y entre los demás quien más tiene, { $richest }
+rivals-why-bid = { $fitting } de { $cards } cartas encajan en tus expediciones y suman { $points } ya; tienes { coins }, y entre los demás quien más tiene, { $richest }
 rivals-why-pass = { $fitting } de { $cards } cartas encajan en tus expediciones, y no suman más de { $points } ya
 rivals-why-reveal = { $fitting } de { $cards } cartas encajan en tus expediciones y suman { $points } ya, y voltear una más no cuesta nada
 rivals-why-lay = tu expedición { colour.f } vale entonces { $after } en vez de { $before }

@@ -109,7 +109,7 @@ rivals-alt-side = { $seat } : { coins }, { $points ->
    *[other] { $points } points
 } ; { $rows }.
 
-rivals-why-bid = { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent { $points } tout de suite ; tu as { $coins } pièces, et le plus riche des autres { $richest }
+rivals-why-bid = { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent { $points } tout de suite ; tu as { coins }, et le plus riche des autres { $richest }
 rivals-why-pass = { $fitting } cartes sur { $cards } vont à tes expéditions, et n’ajoutent pas plus de { $points } tout de suite
 rivals-why-reveal = { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent { $points } tout de suite, et en retourner une de plus ne coûte rien
 rivals-why-lay = ton expédition { colour.f } vaut alors { $after } au lieu de { $before }

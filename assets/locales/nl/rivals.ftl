@@ -109,7 +109,7 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } punten
 }; { $rows }.
 
-rivals-why-bid = { $fitting } van { $cards } kaarten passen bij je expedities en brengen meteen { $points } op; je hebt { $coins } munten, de rijkste andere { $richest }
+rivals-why-bid = { $fitting } van { $cards } kaarten passen bij je expedities en brengen meteen { $points } op; je hebt { coins }, de rijkste andere { $richest }
 rivals-why-pass = { $fitting } van { $cards } kaarten passen bij je expedities, en ze brengen meteen niet meer dan { $points } op
 rivals-why-reveal = { $fitting } van { $cards } kaarten passen bij je expedities en brengen meteen { $points } op, en er nog een omdraaien kost niets
 rivals-why-lay = je { colour } expeditie telt dan { $after } in plaats van { $before }

@@ -109,7 +109,7 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } pontos
 }; { $rows }.
 
-rivals-why-bid = { $fitting } de { $cards } cartas cabem nas suas expedições e somam { $points } na hora; você tem { $coins } moedas, e o mais rico dos outros { $richest }
+rivals-why-bid = { $fitting } de { $cards } cartas cabem nas suas expedições e somam { $points } na hora; você tem { coins }, e o mais rico dos outros { $richest }
 rivals-why-pass = { $fitting } de { $cards } cartas cabem nas suas expedições, e não somam mais que { $points } na hora
 rivals-why-reveal = { $fitting } de { $cards } cartas cabem nas suas expedições e somam { $points } na hora, e virar mais uma não custa nada
 rivals-why-lay = sua expedição { colour.f } passa a valer { $after } em vez de { $before }
