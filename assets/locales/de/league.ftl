@@ -88,8 +88,8 @@ league-picture-points = Punkte
 league-picture-places = Plätze
 league-rules = **Regeln der Saison**
     • Alle spielen zweimal gegen alle, bei acht oder neun Leuten einmal, ab zehn in Divisionen von fünf bis sieben, und beginnen in der Hälfte davon. Alle Partien laufen zugleich, { $days } Tage lang.
-    • Eine Partie ist **20 Punkte** wert: zehn für jeden, verschoben um den Unterschied (einer je 6 Punkte im Kartenspiel, 12 im Brettspiel und bei Roll & Write, 2 bei Rivals). Danach zählen Siege, dann die Partien unter Gleichen.
-    • Wer aufgibt, bekommt höchstens fünf Punkte. Remis wird nicht vereinbart.
+    • Eine Partie ist **20 Punkte** wert: zehn für jeden, verschoben um den Unterschied (einer je 6 Punkte im Kartenspiel, 12 im Brettspiel und bei Roll & Write, 2 bei Unter Rivalen). Danach zählen Siege, dann die Partien unter Gleichen.
+    • Wer aufgibt, bekommt höchstens fünf Punkte. Unentschieden wird nicht vereinbart.
     • Niemand entscheidet für andere. Wer mehr als ein Drittel einer Partie den Computer spielen lässt, bekommt dafür keine Punkte, und der andere mindestens 15.
     • Wer nach drei Tagen noch nie gezogen hat und nicht abwesend ist, wird herausgenommen; dessen Partien zählen für niemanden.
     • Wer aussteigt oder von den meisten Partien mehr als ein Drittel den Computer spielen lässt, wird Letzter und setzt eine Saison aus, wenn niemand, der den Server verwaltet, das aufhebt; der Computer spielt dessen Partien weiter.
@@ -110,7 +110,7 @@ league-ask-to-cancel = **Saison { $number } absagen?** Das lässt sich nicht zur
 league-done-paused = Die Saison ist angehalten: Keine Zeit läuft ab.
 league-done-resumed = Die Saison geht weiter.
 league-done-extended = Die Saison dauert drei Tage länger.
-league-done-removed = Sie gehören nicht mehr zur Saison.
+league-done-removed = Diese Person gehört nicht mehr zur Saison.
 league-done-lifted = Trotz des Ausstiegs aus der vorigen Saison ist Mitmachen jetzt erlaubt.
 league-done-cancelled = Die Saison ist abgesagt.
 league-done-confirmed = Das Ende der Saison steht fest.
@@ -155,7 +155,7 @@ refuse-season-begun = Diese Saison hat begonnen; niemand kommt mehr dazu.
 refuse-season-over = Diese Saison ist zu Ende.
 refuse-season-full = Es sind schon 200 Leute dabei.
 refuse-in-season = Du bist schon dabei.
-refuse-not-in-season = Bei dieser Saison nicht dabei.
+refuse-not-in-season = Diese Person ist bei dieser Saison nicht dabei.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.
 refuse-account-too-young = Wer bei einer Saison mitmacht, hat sein Konto seit mindestens 30 Tagen.
 refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nur, wenn jemand, der den Server verwaltet, es erlaubt.

@@ -88,7 +88,7 @@ league-picture-points = punten
 league-picture-places = plaatsen
 league-rules = **Regels van het seizoen**
     • Iedereen speelt twee keer tegen iedereen, met acht of negen mensen één keer, vanaf tien in divisies van vijf tot zeven, en begint in de helft daarvan. Alle partijen lopen tegelijk, { $days } dagen lang.
-    • Een partij is **20 punten** waard: tien voor ieder, verschoven door het verschil (één per 6 punten in het kaartspel, 12 in het bordspel en bij Roll & Write, 2 bij Rivals). Daarna tellen de overwinningen, dan de partijen tussen gelijken.
+    • Een partij is **20 punten** waard: tien voor ieder, verschoven door het verschil (één per 6 punten in het kaartspel, 12 in het bordspel en bij Roll & Write, 2 bij Rivalen). Daarna tellen de overwinningen, dan de partijen tussen gelijken.
     • Wie opgeeft, krijgt hoogstens vijf punten. Remise wordt niet afgesproken.
     • Niemand beslist voor anderen. Wie meer dan een derde van een partij door de computer laat spelen, krijgt er geen punten voor, en de ander minstens 15.
     • Wie na drie dagen nog nooit gezet heeft en niet afwezig is, wordt eruit gehaald; die partijen tellen voor niemand.
@@ -110,7 +110,7 @@ league-ask-to-cancel = **Seizoen { $number } afgelasten?** Dat kan niet worden t
 league-done-paused = Het seizoen is gepauzeerd: er loopt geen tijd af.
 league-done-resumed = Het seizoen gaat verder.
 league-done-extended = Het seizoen duurt drie dagen langer.
-league-done-removed = Ze horen niet meer bij het seizoen.
+league-done-removed = Deze persoon hoort niet meer bij het seizoen.
 league-done-lifted = Meedoen mag nu, ook al zijn ze met het vorige seizoen gestopt.
 league-done-cancelled = Het seizoen is afgelast.
 league-done-confirmed = Het einde van het seizoen staat vast.
@@ -155,7 +155,7 @@ refuse-season-begun = Dit seizoen is begonnen; niemand komt er meer bij.
 refuse-season-over = Dit seizoen is voorbij.
 refuse-season-full = Er doen al 200 mensen mee.
 refuse-in-season = Je doet al mee.
-refuse-not-in-season = Niet bij dit seizoen.
+refuse-not-in-season = Deze persoon doet niet mee aan dit seizoen.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.
 refuse-account-too-young = Wie aan een seizoen meedoet, heeft zijn account minstens 30 dagen.
 refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit alleen als een beheerder van de server dat toestaat.

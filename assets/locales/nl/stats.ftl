@@ -24,8 +24,8 @@ stats-rating = Rating: **{ $rating }** ± { $uncertainty }{ $is-uncertain ->
 }
 stats-rating-provisional = Rating: **{ $rating }** ± { $uncertainty }, voorlopig tot er { $needed } partijen meetellen
 stats-draws = { $draws ->
-    [one] { $draws } daarvan gelijkspel
-   *[other] { $draws } daarvan gelijkspel
+    [one] { $draws } daarvan remise
+   *[other] { $draws } daarvan remise
 }
 stats-streak = Op rij gewonnen: nu { $streak }, hoogstens { $best }
 stats-average = Gemiddeld: { $match } punten per partij, { $round } per ronde
