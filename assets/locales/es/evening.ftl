@@ -23,13 +23,13 @@ evening-over = **Terminó el reparto { $nth }.**
 evening-leads = { evening-over } Va en cabeza { $name }, **{ $ahead } por delante** de { $other }.
 evening-level = { evening-over } { $name } y { $other } van a la par.
 evening-line = { $place } · **{ $name }** { $total } ({ $deals })
-evening-middle = -# Puntos por encima de la mitad, reparto a reparto. ° terminado por la máquina
+evening-middle = -# Puntos por encima de la mediana, reparto a reparto. ° terminado por la máquina
 evening-more = -# y { $more } más
-evening-wins = **{ $name } gana la velada** · **{ $total }** por encima de la mitad
+evening-wins = **{ $name } gana la velada** · **{ $total }** por encima de la mediana
 evening-shared = **{ $name } y { $others ->
     [one] { $other }
    *[other] { $others } más
-} comparten la velada** · **{ $total }** por encima de la mitad
+} comparten la velada** · **{ $total }** por encima de la mediana
 evening-alone = **Terminó la velada.** Solo jugó { $name }, así que nadie gana.
 evening-nobody = **Terminó la velada.** Nadie jugó.
 evening-somebody = Alguien
@@ -38,12 +38,12 @@ evening-title-ends = { evening-title } · termina { $at }
 evening-finished = Eso es { $lead } contra la máquina. Cuando termine el reparto, el mensaje de la velada dirá cómo queda frente al resto.
 evening-name = Mismas cartas
 evening-picture-deals = reparto { $nth } de { $deals }
-evening-picture-middle = mitad
+evening-picture-middle = mediana
 evening-picture-behind = detrás
 evening-picture-ahead = delante
 evening-picture-earlier = antes
 evening-picture-last = reparto { $nth }
-evening-alt = { $place }. { $name }: { $total } por encima de la mitad.
+evening-alt = { $place }. { $name }: { $total } por encima de la mediana.
 evening-begun = Tu velada ha empezado en este canal.
 evening-open = Hay una velada abierta en este canal.
 evening-ended = La velada termina ahora. Quien no haya terminado deja el resto a la máquina.
@@ -56,7 +56,7 @@ evening-replays = **Lo que jugaste en esta velada.** *Comparar* muestra cuáles 
 button-evening-play = Jugar reparto { $nth }
 button-evening-next = Siguiente reparto
 button-evening-compare = Comparar reparto { $nth }
-button-evening-replay = Repetir reparto { $nth }
+button-evening-replay = Ver de nuevo reparto { $nth }
 button-evening-replays = Repeticiones
 button-evening-table = Tabla completa
 button-evening-final = Jugar la final

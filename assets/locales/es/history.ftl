@@ -5,14 +5,14 @@
 history-intro = Partidas terminadas en este servidor, las últimas primero:
 history-intro-of = Partidas terminadas de { $person } en este servidor, las últimas primero:
 history-intro-own = Tus partidas terminadas, las últimas primero:
-history-none = Aún no hay. Cuando termine una partida, podrás repetirla aquí, jugada a jugada.
+history-none = Aún no hay. Cuando termine una partida, podrás volver a verla aquí, jugada a jugada.
 history-none-seen = Ninguna de las de esta página se jugó en un canal que veas.
 history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandono por ausencia)
 history-entry = { $match } · { $game }: { $scores }
-history-open = Repetir una partida…
+history-open = Volver a ver una partida…
 
 button-newer = Más recientes
 button-older = Más antiguas
@@ -46,8 +46,8 @@ replay-animation-alt = Los tableros de la partida { $match } ({ $game }) uno tra
 match-file-about = **{ $game }, partida { $match }**, cada paso, en una línea de JSON. `lostcities verify { $file }` la comprueba, sin mí y sin Discord.
 match-file-alt = La partida { $match } ({ $game }) como archivo de partida.
 
-refuse-not-finished = La partida { $match } aún no ha terminado. Cuando termine, podrás repetirla y comprobar cómo se barajó.
-refuse-no-such-finished = No conozco ninguna partida { $match } terminada en un canal de este servidor que veas, ni en la que jugaras. `/lostcities { cmd-history }` lista las que puedes repetir.
+refuse-not-finished = La partida { $match } aún no ha terminado. Cuando termine, podrás volver a verla y comprobar cómo se barajó.
+refuse-no-such-finished = No conozco ninguna partida { $match } terminada en un canal de este servidor que veas, ni en la que jugaras. `/lostcities { cmd-history }` lista las que puedes volver a ver.
 refuse-nothing-finished-here = En este canal aún no ha terminado ninguna partida. `/lostcities { cmd-history }` lista las de todo el servidor.
 refuse-animation-asked = Aún estoy haciendo la animación que pediste. La recibirás en cuanto esté lista; después pide la siguiente.
 refuse-too-many-animations = Ahora mismo se hacen demasiadas animaciones. Inténtalo de nuevo en un minuto.
@@ -56,7 +56,7 @@ refuse-too-many-animations = Ahora mismo se hacen demasiadas animaciones. Intén
 
 check-fair = ✅ **{ $name }, partida { $match }: { $game ->
     [roll_write] los dados fueron limpios.
-   *[other] la baraja fue limpia.
+   *[other] el barajado fue limpio.
 }** { $game ->
     [roll_write] Las { $draws } tiradas salen
    *[other] Las { $draws } cartas robadas salen

@@ -25,7 +25,7 @@ league-down = { " " }· ▼ { $names }
 league-name = { $name }
 league-division = División { $division }
 league-division-pick = Otra división…
-league-small = -# Se reparten 20 puntos por partida. Huella de todas las barajas: `{ $hash }`
+league-small = -# Se reparten 20 puntos por partida. Huella de todos los barajados: `{ $hash }`
 league-two = { $name } y { $other }
 league-several = { $n } personas
 league-nothing = En este servidor no se juega ninguna temporada. Quien puede gestionarlo abre una con `/lostcities { cmd-league }`.
@@ -86,7 +86,7 @@ league-rules = **Reglas de la temporada**
     • Quien se va, o deja que la máquina juegue más de un tercio de la mayoría de sus partidas, queda en el último puesto, no participa en la temporada siguiente salvo que la gestión del servidor lo permita, y la máquina sigue sus partidas.
     • De cada división suben dos en la temporada siguiente y bajan dos. Quien llega nuevo entra según su rating.
     • Lo que quede abierto al final lo terminan las máquinas y no cuenta para el rating. Las demás partidas cuentan como siempre.
-league-proof = **Nadie eligió las cartas.** El archivo tiene la huella de cada baraja. Su propia huella, `{ $hash }`, era pública antes de que Discord eligiera el número del que también dependen todas las barajas: `{ $number }`. Cada secreto se muestra al terminar su partida. Quien opera el bot pudo publicar el sorteo varias veces; esa confianza hace falta.
+league-proof = **Nadie eligió las cartas.** El archivo tiene la huella de cada barajado. Su propia huella, `{ $hash }`, era pública antes de que Discord eligiera el número del que también dependen todos los barajados: `{ $number }`. Cada secreto se muestra al terminar su partida. Quien opera el bot pudo publicar el sorteo varias veces; esa confianza hace falta.
 league-proof-file = Las huellas de todas las partidas de la temporada.
 league-past = **Temporadas pasadas, las últimas primero**
 league-past-line = • **{ $number }** · { $game } · en cabeza: { $name }

@@ -25,7 +25,7 @@ invitation-finish = { $seat } termina el { $percent } % de sus partidas
 # $game is the name of the game in commands: one of them has dice in place of cards.
 challenge-commitment = -# 🔒 { $game ->
     [roll_write] Dados limpios
-   *[other] Baraja limpia
+   *[other] Barajado limpio
 }, fijado antes de empezar: `{ $hash }…`
 challenge-fingerprint = -# 🔒 La huella completa de la partida: `{ $hash }`
 challenge-accepted = { $opponent } acepta. ¡Buen viaje!
@@ -298,5 +298,5 @@ doctor-match-unseen = ℹ️ La partida { $match } está abierta aquí: { $link 
 
 verify-secret = { $game ->
     [roll_write] Dados limpios
-   *[other] Baraja limpia
+   *[other] Barajado limpio
 }: el secreto de esta partida era `{ $secret }`. Su SHA-256 es la huella del desafío: `{ $hash }`.
