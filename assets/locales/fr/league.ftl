@@ -105,7 +105,7 @@ league-done-removed = Cette personne ne fait plus partie de la saison.
 league-done-lifted = Cette personne peut s’inscrire, malgré son départ de la saison d’avant.
 league-done-cancelled = La saison est annulée.
 league-done-confirmed = La fin de la saison est définitive.
-league-done-undone = La fin est reprise : la saison continue au moins trois jours.
+league-done-undone = La fin est annulée : la saison continue au moins trois jours.
 league-done-again = Quand cette saison sera terminée, j’ouvrirai la suivante.
 league-done-once = Aucune saison ne suivra celle-ci d’elle-même.
 
@@ -114,13 +114,13 @@ button-league-past = Saisons passées
 button-league-join = Participer
 button-league-leave = Quitter
 button-league-rules = Règles de la saison
-button-league-tables = Tables
+button-league-tables = Tableaux
 button-league-manage = Gérer
 button-league-pause = Pause
 button-league-go-on = Continuer
 button-league-extend = 3 jours de plus
 button-league-confirm = Confirmer
-button-league-undo = Reprendre la fin
+button-league-undo = Annuler la fin
 button-league-again = Recommencer ensuite
 button-league-once = Ne pas recommencer
 button-league-cancel = Annuler la saison
@@ -134,7 +134,7 @@ config-season = • { $when }, { $who } : { $deed ->
     [removed] quelqu’un retiré de la saison { $number }
     [lifted] quelqu’un admis à la saison { $number } malgré son départ de la précédente
     [cancelled] annulation de la saison { $number }
-    [undone] fin de la saison { $number } reprise
+    [undone] fin de la saison { $number } annulée
     [again] la saison { $number } sera suivie d’une autre
     [once] la saison { $number } ne sera pas suivie
    *[confirmed] fin de la saison { $number } confirmée

@@ -287,8 +287,8 @@ doctor-database = ✅ La base de données répond en { $ms } ms et contient { $m
     [one] partie ouverte
    *[other] parties ouvertes
 }.
-doctor-daily = ✅ La table d’hier du quotidien est publiée chaque matin dans { $channel }.
-doctor-daily-refused = ❌ Discord a refusé la dernière table du quotidien dans { $channel }. Laisse-moi voir ce salon et y envoyer des messages, ou utilise `/lostcities { cmd-config }` dans un autre.
+doctor-daily = ✅ Le tableau d’hier du quotidien est publié chaque matin dans { $channel }.
+doctor-daily-refused = ❌ Discord a refusé le dernier tableau du quotidien dans { $channel }. Laisse-moi voir ce salon et y envoyer des messages, ou utilise `/lostcities { cmd-config }` dans un autre.
 doctor-no-match = ✅ Aucune partie n’est ouverte ici. Lances-en une avec `/lostcities { cmd-challenge }` ou `/lostcities { cmd-solo }`.
 doctor-match = ✅ La partie { $match } est ouverte ici, et son plateau est accessible : { $link }
 doctor-match-without-board = ❌ La partie { $match } est ouverte ici, mais son plateau a disparu. Il revient au prochain coup ; d’ici là `/lostcities { cmd-hand }` et `/lostcities { cmd-board }` montrent tout ce qu’il te faut.

@@ -177,7 +177,6 @@ const SAME: &[&str] = &[
     "button-classic-card",
     "button-daily-week",
     "button-league-pause",
-    "button-league-tables",
     "button-rivals-lay",
     "button-roll-write-arrow-end",
     "button-roll-write-end",
