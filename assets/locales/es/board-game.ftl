@@ -186,11 +186,11 @@ board-game-alt-pile = { colour } { $rank } ({ $height })
 board-game-why-begin = tienes { $cards } { $cards ->
     [one] carta más
    *[other] cartas más
-} que pueden seguirla
+} para seguirla
 board-game-why-advance = tu figura vale entonces { $after } en vez de { $before }{ $with ->
     [tile] , hay una loseta para ti
    *[nothing] { "" }
-}, y tienes { $cards } más que pueden seguir
+}, y tienes { $cards } más para seguir
 board-game-why-move = tu figura vale entonces { $after } en vez de { $before }{ $with ->
     [tile] , y hay una loseta para ti
    *[nothing] { "" }

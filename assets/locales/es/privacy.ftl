@@ -22,9 +22,9 @@ privacy-sums = • { $rows } { $rows ->
 privacy-unlisted = • Que no quieres estar en clasificaciones
 privacy-no-challenges = • Que no aceptas desafíos
 privacy-blocked = • { $people } { $people ->
-    [one] persona
-   *[other] personas
-} de quienes no aceptas desafíos
+    [one] persona de quien
+   *[other] personas de quienes
+} no aceptas desafíos
 privacy-lessons = • Hasta dónde llegaste en { $lessons } { $lessons ->
     [one] lección
    *[other] lecciones

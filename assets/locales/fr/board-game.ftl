@@ -186,11 +186,11 @@ board-game-alt-pile = { colour } { $rank } ({ $height })
 board-game-why-begin = tu as { $cards } { $cards ->
     [one] carte de plus
    *[other] cartes de plus
-} qui peuvent suivre
+} à jouer ensuite
 board-game-why-advance = ta figurine vaut alors { $after } au lieu de { $before }{ $with ->
     [tile] , il y a une tuile pour toi
    *[nothing] { "" }
-}, et tu as encore { $cards } en main qui peuvent suivre
+}, et tu as encore { $cards } en main à jouer ensuite
 board-game-why-move = ta figurine vaut alors { $after } au lieu de { $before }{ $with ->
     [tile] , et il y a une tuile pour toi
    *[nothing] { "" }

@@ -190,7 +190,7 @@ board-game-why-begin = você tem { $cards } { $cards ->
 board-game-why-advance = sua peça passa a valer { $after } em vez de { $before }{ $with ->
     [tile] , há uma ficha para você
    *[nothing] { "" }
-}, e você tem mais { $cards } que podem seguir
+}, e você tem mais { $cards } para seguir
 board-game-why-move = sua peça passa a valer { $after } em vez de { $before }{ $with ->
     [tile] , e há uma ficha para você
    *[nothing] { "" }

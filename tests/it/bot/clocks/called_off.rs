@@ -45,7 +45,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     lostcities, privately:
     **Deine Partien** · eine wartet auf dich
     **@Anna** · Lost Cities · 0 : 0 · #1 · <link>
-    -# beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen · letzter Zug <time> · Zeit um <time>
+    -# beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen · letzter Zug <time> · Zeit endet <time>
     [Entscheiden]
     ");
     let solo = club.command(&club.carla(), "solo").await;
