@@ -20,7 +20,7 @@ learn-board-game-gift-right = Auf diesem Weg hat der Computer keine Figur. Die K
 learn-board-game-gift-present = Der Computer nimmt die Karte, und seine Leitung zieht eine Etappe weiter. Du hast ihm { $lost } Punkte geschenkt.
 learn-board-game-gift-begin = Eine neue Figur zählt −20, bis sie weiterzieht, und du hast zu wenig, um sie weit zu bringen. Das kostet dich { $lost } Punkte.
 
-learn-board-game-step = Deine Leitung ist auf ein Etappenplättchen gekommen: Eine deiner Figuren darf eine Etappe weiterziehen. Auf Grün 5 und auf Weiß 4 liegen je 10 Punkte. Die weiße Figur steht bei −10, die Leitung bei 5. **Welche zieht?**
+learn-board-game-step = Deine Leitung ist auf ein Etappen-Plättchen gekommen: Eine deiner Figuren darf eine Etappe weiterziehen. Auf Grün 5 und auf Weiß 4 liegen je 10 Punkte. Die weiße Figur steht bei −10, die Leitung bei 5. **Welche zieht?**
 learn-board-game-step-right = Von −10 auf 5 sind 15 Punkte, dazu 10 vom Plättchen: Auf der vierten Etappe werden aus Schulden Punkte. Mit den Figuren hast du jetzt { $after } Punkte.
 learn-board-game-step-other = Von 5 auf 10 sind 5 Punkte, für die Leitung doppelt, dazu 10 vom Plättchen: ein guter Schritt, aber Weiß brächte { $lost } mehr.
 learn-board-game-step-stop = Ziehen muss niemand, aber ein Schritt ist hier viel wert. Das kostet dich { $lost } Punkte.

@@ -111,7 +111,7 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
 
 rivals-why-bid = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }; du hast { coins }, die reichste andere Seite { $richest }
 rivals-why-pass = { $fitting } von { $cards } Karten passen an deine Expeditionen, und sie bringen sofort nicht mehr als { $points }
-rivals-why-reveal = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }, und noch eine aufzudecken kostet nichts
+rivals-why-reveal = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }, und noch eine umzudrehen kostet nichts
 rivals-why-lay = deine { colour } Expedition zählt dann { $after } statt { $before }
 rivals-why-wager = sie vervielfacht, was die Zahlen deiner Expedition in { colour-title } bringen
 rivals-why-remove = jemand anders könnte sie brauchen

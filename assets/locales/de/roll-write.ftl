@@ -129,4 +129,4 @@ roll-write-why-enter = die { colour } Expedition hat dann { $fields } von { $all
 roll-write-why-begin = mit { $number } begonnen, hat die { colour } Expedition Platz bis zum { $pays }. Feld, von dem an sie sich lohnt
 roll-write-why-circle = die { colour } Expedition zählt dann doppelt, und vom { $pays }. Feld an lohnt sie sich
 roll-write-why-refuse = kein Paar bringt dir mehr als der Würfel, den du dafür schraffierst: Diese Spalte zählt dann { $after } statt { $before }
-roll-write-why-nothing = keiner dieser Würfel passt auf deinen Zettel
+roll-write-why-nothing = keiner dieser Würfel passt auf dein Spielblatt

@@ -8,7 +8,7 @@ rules-roll-write-picture =
     `3` Das nächste Feld mit der kleinsten Zahl, die passt.
     `4` Pfeil: sofort noch eine Zahl. Vase: ein Artefakt.
     `5` Das Verdoppelungsfeld, mit einer 0 vor der ersten Zahl angekreuzt: Die Spalte zählt doppelt.
-    `6` Die Bonus-Brücke: Wer sie in einer Spalte zuerst überschreitet, bekommt { $bridge-points } Punkte (gold); durchgestrichen war jemand anderes schneller.
+    `6` Die Bonus-Brücke: Wer sie in einer Spalte zuerst überschreitet, bekommt { $bridge-points } Punkte (gold); ist sie durchgestrichen, war jemand schneller.
     `7` Was eine Spalte bis zu diesem Feld zählt. Die Zahlen oben sind, was jede jetzt zählt.
     `8` Artefakte, die du gefunden hast.
     `9` Würfel, die du abgelehnt hast. Mit dem letzten Feld bist du erschöpft.

@@ -8,7 +8,7 @@ rules-roll-write-picture =
     `3` Het volgende vakje, met het laagste getal dat past.
     `4` Pijl: meteen nog een getal. Vaas: een artefact.
     `5` Het verdubbelingsvakje, aangekruist met een 0 vóór het eerste getal: de kolom telt dubbel.
-    `6` De brug: wie die in een kolom als eerste oversteekt, krijgt { $bridge-points } punten (goud); doorgestreept was iemand anders eerder.
+    `6` De brug: wie die in een kolom als eerste oversteekt, krijgt { $bridge-points } punten (goud); is die doorgestreept, dan was iemand eerder.
     `7` Wat een kolom tot dit vakje telt. De getallen erboven zijn wat elke kolom nu telt.
     `8` Artefacten die je hebt gevonden.
     `9` Dobbelstenen die je hebt geweigerd. Het laatste vakje put je uit.
