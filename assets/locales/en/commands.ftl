@@ -108,7 +108,7 @@ opt-settings-language = language
 opt-settings-away = away
     .description = Until which day you are away, or for how many days; your clocks stand still
 opt-config-channel = channel
-    .description = Allow matches in this channel; then only allowed ones have any
+    .description = Allow matches in this channel; all others are then closed to them
 opt-config-openers = openers
     .description = Who may open matches
 opt-config-role = role
@@ -152,7 +152,7 @@ opt-evening-level = level
 opt-daily-game = game
     .description = Which one; else the dice
 opt-daily-player = player
-    .description = Whose of today to show, once yours is finished
+    .description = Whose round of today to show, once yours is finished
 
 # What games declare; $command is the command that offers it: challenge, open or solo.
 opt-setup-rounds = rounds

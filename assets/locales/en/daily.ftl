@@ -8,7 +8,7 @@ daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · practice, it does not count
 daily-chosen = Done. Roll when you are ready; until then you can take it back.
 daily-result = **{ $points } points,** the { evening-strength } computer { $other }.
-daily-better = Better than { $percent } % of { $others } other players so far.
+daily-better = Better than { $percent }% of { $others } other players so far.
 daily-leads = You are ahead of { $others ->
     [one] the only other player
    *[other] all { $others } other players

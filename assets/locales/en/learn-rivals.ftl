@@ -3,7 +3,7 @@
 # Points of the learner, coins included: $now before the answer, $after right after it, $end if it goes on as well as it can,
 # $best with the right answer. $lost is how much less the answer is worth than the right one.
 
-learn-rivals-order = You have won these cards for one coin. A row brings its footprints: one for each number up to 5, two for each from 6 on. Every wager in it multiplies them once more, and you have one in green already. Equal numbers may follow each other. **What do you lay first?**
+learn-rivals-order = You have won these cards for one coin. A row brings its footprints: one for each number up to 5, two for each from 6 on. Every wager in it counts them once more, and you have one in green already. Equal numbers may follow each other. **What do you lay first?**
 learn-rivals-order-right = A wager must lie before the first number. Now 2, 2 and 5 follow: 3 footprints × 3. A row costs nothing to begin.
 learn-rivals-order-number = Numbers never fall, and a wager must lie before the first of them. What is still in the display now fits less well or not at all: it costs you { $lost } points.
 learn-rivals-order-remove = You may put one card into the box, but this one you can use yourself. It costs you { $lost } points.

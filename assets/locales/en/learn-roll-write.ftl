@@ -7,7 +7,7 @@ learn-roll-write-low = Each turn you take one colour and one number and enter th
 learn-roll-write-low-right = The number itself is worth nothing, so take the lowest that fits: the lower you are, the more rolls still fit.
 learn-roll-write-low-high = One field more, but only numbers as high as that fit red from now on. It costs you { $lost } points in the next turns.
 learn-roll-write-low-new = A new column counts −20 with one field and needs four before it counts for you. It costs you { $lost } points against going on in red.
-learn-roll-write-low-refuse = Whoever refuses crosses off a dice symbol, and the first one counts −40. It costs you { $lost } points.
+learn-roll-write-low-refuse = Whoever refuses marks a dice symbol, and the first one counts −40. It costs you { $lost } points.
 
 learn-roll-write-circle = The first roll of the match. With a 0 you may cross the circle of a column that is still empty: the column then counts double, debts as well. A 0 in a field counts as 10. Many blue dice will come. **What do you choose?**
 learn-roll-write-circle-right = The circle counts −100 until a number follows, so cross it early and where you will go far. With the blue dice to come the column counts double, and you reach { $end } points.

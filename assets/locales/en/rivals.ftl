@@ -18,7 +18,7 @@ coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-rivals-began = The starting wagers are on the table. { $seat } starts.
+rivals-began = The start wagers are on the table. { $seat } starts.
 rivals-turned = { $seat } turned { card-marked }.
 rivals-boxed = { $seat } turned { card-marked }. Nobody can lay it any more, so it goes into the box.
 rivals-opened = { $seat } opened an auction with { coins }.
@@ -43,7 +43,7 @@ rivals-coins-score = 🪙 Coins: { $coins }
 
 ## Table
 
-rivals-beginning = The starting wagers are being dealt.
+rivals-beginning = The start wagers are being dealt.
 rivals-to-act = **{ $seat }** to move: turn a card, or open an auction.
 rivals-no-coins = Without coins there is no auction.
 rivals-nothing-to-auction = There is nothing to auction yet.

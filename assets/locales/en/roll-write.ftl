@@ -128,5 +128,5 @@ roll-write-why-enter = the { colour } expedition then has { $fields } of { $all 
 }
 roll-write-why-begin = begun with { $number }, the { colour } expedition has room to reach { $pays } fields, from where on it pays
 roll-write-why-circle = the { colour } expedition then counts double, and from { $pays } fields on it pays
-roll-write-why-refuse = no pair brings you more than the die that you hatch for it: that column then counts { $after } instead of { $before }
+roll-write-why-refuse = no pair brings you more than the dice symbol that you mark for it: that column then counts { $after } instead of { $before }
 roll-write-why-nothing = none of these dice fits your sheet

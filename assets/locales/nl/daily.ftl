@@ -8,7 +8,7 @@ daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · om te oefenen, telt niet mee
 daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
 daily-result = **{ $points } punten,** de { evening-strength } computer { $other }.
-daily-better = Beter dan { $percent } % van { $others } andere spelers tot nu toe.
+daily-better = Beter dan { $percent }% van { $others } andere spelers tot nu toe.
 daily-leads = { $others ->
     [one] Je staat voor op de enige andere speler die al klaar is.
    *[other] Je staat voor op alle { $others } andere spelers die al klaar zijn.

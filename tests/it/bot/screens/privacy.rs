@@ -305,7 +305,7 @@ async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     Coins: Computer 12, @Ben 12 and @Carla 12.
     Points now, coins included: Computer 12, @Ben 12 and @Carla 12.
     🏳️ Anonymous has left; a computer player has taken the seat.
-    -# The starting wagers are on the table. @Carla starts.
+    -# The start wagers are on the table. @Carla starts.
     (board.png)
     [Turn a Card] [-🪙 Auction: Bid 1-]
     [My View] [Rules] [More]
