@@ -75,6 +75,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::TooManyExports => Msg::new("refuse-too-many-exports"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),
+        Refusal::DrawJustOffered => Msg::new("refuse-draw-just-offered"),
         Refusal::NoHintInRated => Msg::new("refuse-hint-rated"),
         Refusal::NoDrawWithComputer => Msg::new("refuse-draw-with-computer"),
         Refusal::NoDrawInSeason => Msg::new("refuse-draw-in-season"),

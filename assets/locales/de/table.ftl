@@ -235,6 +235,7 @@ refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobal
 refuse-not-over-yet = Diese Partie läuft noch. **{ button-rematch }** gibt es erst danach.
 refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.
 refuse-draw-offered = Ein Unentschieden ist schon angeboten. Warte auf die Antwort, oder spiel einfach weiter.
+refuse-draw-just-offered = Du hast gerade erst ein Unentschieden angeboten. Biete das nächste frühestens fünf Minuten danach an, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Unentschieden ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
 refuse-draw-in-season = Eine Partie einer Saison endet nach ihren Regeln. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
 refuse-hint-rated = Tipps gibt es nur mit Computerspielern. In einer gewerteten Partie entscheidest du allein.

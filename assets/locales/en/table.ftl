@@ -235,6 +235,7 @@ refuse-rematch-asked = You have asked for the rematch already. It begins as soon
 refuse-not-over-yet = This match is still being played. **{ button-rematch }** is for finished ones.
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
+refuse-draw-just-offered = You offered a draw a short while ago. Offer the next one five minutes after it, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
 refuse-draw-in-season = A match of a season ends by its rules. Play on, or press **{ button-resign }** to stop.
 refuse-hint-rated = Hints are for matches with computer players. In a rated match you decide alone.

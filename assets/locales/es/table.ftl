@@ -235,6 +235,7 @@ refuse-rematch-asked = Ya pediste la revancha. Empieza en cuanto la otra parte a
 refuse-not-over-yet = Esta partida aún se juega. **{ button-rematch }** es para las terminadas.
 refuse-no-draw-offer = No hay tablas ofrecidas a las que puedas responder. Sigue con `/lostcities { cmd-hand }`, u ofrécelas tú en **{ button-more }**.
 refuse-draw-offered = Ya hay tablas ofrecidas. Espera la respuesta, o simplemente sigue jugando.
+refuse-draw-just-offered = Has ofrecido tablas hace poco. Ofrécelas de nuevo cinco minutos después, o simplemente sigue jugando.
 refuse-draw-with-computer = La máquina no acepta tablas. Sigue, o pulsa **{ button-resign }** para dejarlo.
 refuse-draw-in-season = Una partida de temporada termina según sus reglas. Sigue, o pulsa **{ button-resign }** para dejarlo.
 refuse-hint-rated = Las pistas son para partidas con máquinas. En una partida que cuenta para el rating decides sin ayuda.

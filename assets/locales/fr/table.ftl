@@ -235,6 +235,7 @@ refuse-rematch-asked = Tu as déjà demandé la revanche. Elle commence dès que
 refuse-not-over-yet = Cette partie se joue encore. **{ button-rematch }**, c’est pour les parties terminées.
 refuse-no-draw-offer = Aucune nulle ne t’est proposée. Continue avec `/lostcities { cmd-hand }`, ou propose-la toi-même sous **{ button-more }**.
 refuse-draw-offered = Une nulle est déjà proposée. Attends la réponse, ou joue simplement la suite.
+refuse-draw-just-offered = Tu as proposé la nulle il y a peu. Propose-la de nouveau cinq minutes plus tard, ou joue simplement la suite.
 refuse-draw-with-computer = L’ordinateur n’accepte pas de nulle. Continue, ou appuie sur **{ button-resign }** pour arrêter.
 refuse-draw-in-season = Une partie de saison finit selon ses règles. Continue, ou appuie sur **{ button-resign }** pour arrêter.
 refuse-hint-rated = Les conseils sont pour les parties contre l’ordinateur. Dans une partie qui compte pour la cote, tu décides sans aide.

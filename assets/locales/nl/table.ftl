@@ -235,6 +235,7 @@ refuse-rematch-asked = Je hebt al om de revanche gevraagd. Ze begint zodra de an
 refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas daarna.
 refuse-no-draw-offer = Er is geen remiseaanbod waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al remise aangeboden. Wacht op het antwoord, of speel gewoon verder.
+refuse-draw-just-offered = Je hebt net nog remise aangeboden. Doe het volgende aanbod vijf minuten later, of speel gewoon verder.
 refuse-draw-with-computer = De computer gaat niet in op remise. Speel verder, of druk op **{ button-resign }** om te stoppen.
 refuse-draw-in-season = Een partij van een seizoen eindigt volgens haar regels. Speel verder, of druk op **{ button-resign }** om te stoppen.
 refuse-hint-rated = Tips krijg je alleen in partijen met computerspelers. In een partij voor de ranglijst beslis je zelf.

@@ -235,6 +235,7 @@ refuse-rematch-asked = Você já pediu a revanche. Ela começa assim que a outra
 refuse-not-over-yet = Esta partida ainda está em jogo. **{ button-rematch }** é para as encerradas.
 refuse-no-draw-offer = Não há proposta de empate que você possa responder. Continue com `/lostcities { cmd-hand }`, ou proponha um em **{ button-more }**.
 refuse-draw-offered = Já há uma proposta de empate. Espere a resposta, ou simplesmente continue jogando.
+refuse-draw-just-offered = Você propôs empate há pouco. Proponha de novo cinco minutos depois, ou simplesmente continue jogando.
 refuse-draw-with-computer = O computador não aceita empates. Continue, ou aperte **{ button-resign }** para parar.
 refuse-draw-in-season = Uma partida de temporada acaba pelas suas regras. Continue, ou aperte **{ button-resign }** para parar.
 refuse-hint-rated = As dicas são para partidas com computadores. Em uma partida que vale rating, você decide sem ajuda.

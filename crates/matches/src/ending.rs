@@ -1,5 +1,7 @@
 //! Ends that the rules do not know: giving up, and agreeing to a draw.
 
+use std::time::Duration;
+
 use super::match_cache::LockedMatch;
 use super::play::go_on;
 use super::results::final_result;
@@ -7,6 +9,9 @@ use super::snapshot::Snapshot;
 use super::{Click, Refusal, TableError, Tables};
 use crate::kernel::{Ending, Seat};
 use crate::store::{MatchId, NewSteps, PersonId, RequestKey, Transition};
+
+/// How long a seat waits before it offers a draw again: each offer calls the other player with a sound.
+pub(super) const OFFER_INTERVAL: Duration = Duration::from_mins(5);
 
 impl Tables {
     /// Gives the match up for a person. If several others go on, a computer player takes over the seat; if only one is
@@ -38,7 +43,7 @@ impl Tables {
     /// Offers the others a draw.
     ///
     /// # Errors
-    /// If an offer is open already, or a computer player is at the table.
+    /// If an offer is open already, they have just made one, or a computer player is at the table.
     pub async fn offer_draw(&self, click: Click) -> Result<(), TableError> {
         let mut locked = self.enter_for(&click).await?;
         let by = locked.playing_seat(&click)?;
@@ -54,7 +59,16 @@ impl Tables {
         if locked.snapshot().stored.status.draw_offer().is_some() {
             return Err(Refusal::DrawOffered.into());
         }
-        locked.commit(Transition::OfferDraw(by), click.key()).await
+        let offers = &self.inner.draw_offers;
+        let offer = (click.match_id, by);
+        if !offers.take(offer, self.now()) {
+            return Err(Refusal::DrawJustOffered.into());
+        }
+        let offered = locked.commit(Transition::OfferDraw(by), click.key()).await;
+        if offered.is_err() {
+            offers.give_back(&offer);
+        }
+        offered
     }
 
     /// Agrees to the draw that another person offers.

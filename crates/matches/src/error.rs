@@ -118,6 +118,8 @@ pub enum Refusal {
     NoDrawOffer,
     #[error("a draw is on offer already")]
     DrawOffered,
+    #[error("the person offered a draw a moment ago")]
+    DrawJustOffered,
     #[error("only two people can agree to a draw")]
     NoDrawAmongMany,
     #[error("the person does not want their statistics to be seen")]

@@ -1,5 +1,6 @@
 //! Whom an invitation notifies, and how often.
 
+use std::hash::Hash;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -18,21 +19,32 @@ const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
 /// How many notifications are remembered. Who is forgotten early can be notified once more.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
-/// When people and roles were last notified by an invitation. After a restart nobody is known to have been.
-pub(crate) struct Notified(Mutex<LruCache<Invited, Timestamp>>);
+/// When something last notified people: an invitation them or a role, or a seat by its offer of a draw. After a restart nobody is
+/// known to have been.
+pub(crate) struct Notified<K: Hash + Eq> {
+    interval: Duration,
+    last: Mutex<LruCache<K, Timestamp>>,
+}
 
-impl Default for Notified {
+impl Default for Notified<Invited> {
     fn default() -> Self {
-        Self(Mutex::new(LruCache::new(MAX_REMEMBERED)))
+        Self::every(NOTIFY_INTERVAL)
     }
 }
 
-impl Notified {
-    /// Whether an invitation may notify them at this time; then others may not for a while.
-    fn take(&self, who: Invited, now: Timestamp) -> bool {
-        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+impl<K: Hash + Eq> Notified<K> {
+    pub(crate) fn every(interval: Duration) -> Self {
+        Self {
+            interval,
+            last: Mutex::new(LruCache::new(MAX_REMEMBERED)),
+        }
+    }
+
+    /// Whether they may be notified at this time; then they may not for a while.
+    pub(crate) fn take(&self, who: K, now: Timestamp) -> bool {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         // A clock that was set back keeps nobody silent for long.
-        let is_recent = |&at: &Timestamp| (at..at.after(NOTIFY_INTERVAL)).contains(&now);
+        let is_recent = |&at: &Timestamp| (at..at.after(self.interval)).contains(&now);
         if last.peek(&who).is_some_and(is_recent) {
             return false;
         }
@@ -40,10 +52,10 @@ impl Notified {
         true
     }
 
-    /// Takes that back: the invitation was not sent.
-    fn give_back(&self, who: Invited) {
-        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        last.pop(&who);
+    /// Takes that back: nobody was notified.
+    pub(crate) fn give_back(&self, who: &K) {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        last.pop(who);
     }
 }
 
@@ -87,7 +99,7 @@ impl Tables {
     /// Forgets that these were notified, because the invitation failed.
     pub(super) fn not_invited(&self, invited: &[Invitee]) {
         for invitee in invited.iter().filter(|invitee| !invitee.is_silent) {
-            self.inner.notified.give_back(invitee.who);
+            self.inner.notified.give_back(&invitee.who);
         }
     }
 }
@@ -116,7 +128,7 @@ mod tests {
         assert!(!notified.take(ANNA, at(60_999)));
         assert!(notified.take(Invited::Person(PersonId(2)), at(60_999)));
         assert!(notified.take(ANNA, at(61_000)));
-        notified.give_back(ANNA);
+        notified.give_back(&ANNA);
         assert!(notified.take(ANNA, at(61_001)));
     }
 

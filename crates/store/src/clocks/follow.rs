@@ -41,16 +41,16 @@ pub async fn follow(
         start(&mut **tx, change.id, begun).await?;
     }
     // If a clock was over, the others were called, too, and the next call is not for them. Who is offered a draw may have been
-    // called for their turn before, and for the offer before their turn.
-    let is_offer = matches!(
-        change.transition,
-        Transition::OfferDraw(_)
-            | Transition::Play {
-                draw_offer: Some(_),
-                ..
-            }
-    );
-    if is_offer || stages.into_iter().any(Stage::is_over) {
+    // called for their turn before, and for the offer before their turn. Half a turn calls nobody: it can be taken back.
+    let is_called_again = match change.transition {
+        Transition::OfferDraw(_) => true,
+        Transition::Play {
+            draw_offer: Some(_),
+            ..
+        } => !change.turns.restarted.is_empty(),
+        _ => false,
+    };
+    if is_called_again || stages.into_iter().any(Stage::is_over) {
         recall(tx, change.id).await?;
     }
     Ok(())

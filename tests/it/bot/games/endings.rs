@@ -127,6 +127,28 @@ async fn who_is_offered_a_draw_is_notified_whoever_is_to_move() {
 }
 
 #[tokio::test]
+async fn an_offer_of_a_draw_calls_once_in_five_minutes_whatever_is_laid_and_taken_back() {
+    let club = Club::begun().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    more(&club, &ben, ":!offer-draw").await;
+    let call = club.call(&anna).id;
+    let mut panel = club.click(&ben, &club.board(), ":!hand").await;
+    for _ in 0..2 {
+        let laid = club.play_card(&ben, &panel).await;
+        panel = club.click(&ben, &laid, ":!take-back").await;
+    }
+    assert_eq!(club.call(&anna).id, call);
+    club.click(&anna, &club.board(), "Decline Draw").await;
+    for n_pings in [0, 1] {
+        let offered = more(&club, &ben, ":!offer-draw").await;
+        assert_eq!(offered.content.contains("fünf Minuten"), n_pings == 0);
+        assert_eq!(club.pings(&anna), n_pings);
+        club.let_pass(Duration::from_mins(5)).await;
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_draw_that_is_declined_is_gone_and_can_be_offered_again() {
     let club = Club::begun().await;
     let (anna, ben) = (club.anna(), club.ben());

@@ -44,7 +44,7 @@ pub fn lobby_and_moves() -> Vec<Case> {
             "play on",
             offered(),
             play(Some(seat(0))),
-            &["recall = 3", r#"steps: 1 2 '{"step":2}' 3 50"#],
+            &[r#"steps: 1 2 '{"step":2}' 3 50"#],
         ),
         (
             "play against an offer",
