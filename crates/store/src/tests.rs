@@ -1,5 +1,6 @@
 //! What happens to a match when the database fails under it.
 
+mod aways;
 mod evenings;
 mod league;
 mod locks;

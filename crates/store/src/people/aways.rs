@@ -90,7 +90,7 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         move_clocks(&mut tx, person.id, until.millis() - since.millis()).await?;
-        let changed = matches_in_play(&mut tx, person.id).await?;
+        let changed = matches_that_show(&mut tx, person.id).await?;
         tx.commit().await?;
         Ok(Ok(changed))
     }
@@ -238,7 +238,7 @@ pub async fn end(
     if !left.is_zero() {
         move_clocks(tx, id, at.millis() - away.until.millis()).await?;
     }
-    matches_in_play(tx, id).await
+    matches_that_show(tx, id).await
 }
 
 /// Makes an absence that ended at `until` a past one: a part of the one that began on the same day before it, or a new one.
@@ -292,17 +292,28 @@ pub async fn move_clocks(
     Ok(())
 }
 
-/// The matches in play in which a person has a seat. Their boards are posted again, also if the program ends before that.
-async fn matches_in_play(
+/// How many boards say at once that a person is away, or is back. The others say it when they are next drawn.
+const MAX_SHOWN: i64 = 50;
+
+/// The matches whose boards say that a person is away: those with others that are awake, those first that changed last. The boards
+/// are drawn again, also if the program ends before that.
+async fn matches_that_show(
     tx: &mut Transaction<'_, Driver>,
     id: PersonId,
 ) -> Result<Vec<MatchId>, StoreError> {
     let ids = sqlx::query_scalar(
         "update boards set shown_version = case when shown_version >= version then version - 1 else shown_version end
-         where match in (select id from matches join seats on seats.match = id where person = $1 and state = 'playing')
+         where match in (
+             select matches.id from matches join seats on seats.match = matches.id
+             join boards as shown on shown.match = matches.id and shown.is_card = 0
+             where seats.person = $1 and state = 'playing' and asleep_since is null and exists (
+                 select 1 from seats as others where others.match = matches.id and others.seat <> seats.seat
+                 and (others.person is not null or others.stand_in = 1))
+             order by matches.changed_at desc, matches.id desc limit $2)
          returning match",
     )
     .bind(id)
+    .bind(MAX_SHOWN)
     .fetch_all(&mut **tx)
     .await?;
     Ok(ids)

@@ -241,8 +241,10 @@ async fn a_solo_match_knows_no_absence_and_a_move_in_it_ends_one() {
     let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
     away(&club, &anna, "7").await;
-    assert!(club.board().content.contains("away until"));
+    assert!(!club.board().content.contains("away until"));
     club.play_turn(&anna).await;
     assert!(!club.board().content.contains("away until"));
+    let settings = club.command(&anna, "settings").await;
+    assert!(!settings.content.contains("Away until"), "{settings:?}");
     club.finish().await;
 }
