@@ -14,6 +14,7 @@ use crate::answers::panels::Panels;
 use crate::answers::visibility::Visibility;
 use crate::public::keeper::Keeper;
 use crate::screens::animations::Animations;
+use crate::screens::notices::LastNotices;
 use crate::wire::load::Load;
 use crate::wire::message::File;
 use crate::wire::meters::Meters;
@@ -46,6 +47,7 @@ pub struct Inner {
     pub budgets: Budgets,
     pub visibility: Visibility,
     pub animations: Animations,
+    pub notices: LastNotices,
     pub load: Arc<Load>,
     pub timeouts: Timeouts,
     pub process: Process,
@@ -79,6 +81,7 @@ impl Bot {
                 budgets,
                 visibility: Visibility::default(),
                 animations: Animations::default(),
+                notices: LastNotices::default(),
                 load: Load::new(timeouts.shedding),
                 timeouts,
                 process,

@@ -1,7 +1,10 @@
-//! Telling people that matches wait for them whose moves no channel shows: one message a server, or a direct message.
+//! Telling people that matches wait for them whose moves no channel shows: one message a channel, or a direct message.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
 
+use lru::LruCache;
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tracing::warn;
 
@@ -15,31 +18,52 @@ use crate::present::Msg;
 use crate::public::keeper::digest;
 use crate::screens::games::due;
 use crate::table::{
-    ChannelId, DueNotice, GuildId, OpenMatch, PersonId, Pings, TableError, Waiting,
+    ChannelId, DueNotice, GuildId, MessageId, OpenMatch, PersonId, Pings, TableError, Waiting,
 };
 use crate::wire::message::Outgoing;
 
 /// How many of their matches a direct message names.
 const MAX_NAMED: usize = 5;
 
+/// Of how many channels the last notice is remembered.
+const MAX_CHANNELS: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
+
+/// The last notices of channels: the next ones take their places. The database names only the newest of each server, so that after
+/// a restart those of its other channels stay.
+pub struct LastNotices(Mutex<LruCache<ChannelId, MessageId>>);
+
+impl Default for LastNotices {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(MAX_CHANNELS)))
+    }
+}
+
+impl LastNotices {
+    /// Remembers the newest notice of a channel, and returns the one before it.
+    fn replace(&self, channel: ChannelId, message: MessageId) -> Option<MessageId> {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        last.put(channel, message)
+    }
+}
+
 /// Tells those who are to be told, beside everything else. What Discord refuses both ways is not told later.
 pub async fn post_notices(bot: &Bot) -> Result<(), TableError> {
-    let mut of_servers: BTreeMap<Option<GuildId>, Vec<DueNotice>> = BTreeMap::new();
+    // Who may not see a channel is named elsewhere.
+    let mut of_places: BTreeMap<Option<(GuildId, ChannelId)>, Vec<DueNotice>> = BTreeMap::new();
     for notice in bot.tables().due_notices().await? {
-        of_servers.entry(notice.guild).or_default().push(notice);
+        let place = notice.guild.zip(notice.channel);
+        of_places.entry(place).or_default().push(notice);
     }
-    for notices in of_servers.into_values() {
-        bot.beside(|bot| async move { tell(&bot, &notices).await });
+    for (place, notices) in of_places {
+        bot.beside(move |bot| async move { tell(&bot, place, &notices).await });
     }
     Ok(())
 }
 
-/// Tells people of one server, who has waited longest first: each as they chose, else in the other way.
-async fn tell(bot: &Bot, notices: &[DueNotice]) {
-    let shown = notices.iter().find_map(|notice| {
-        let place = notice.guild.zip(notice.channel);
-        place.map(|place| (place, public_words(&notice.locale)))
-    });
+/// Tells people whose matches have one channel, who has waited longest first: each as they chose, else in the other way.
+async fn tell(bot: &Bot, place: Option<(GuildId, ChannelId)>, notices: &[DueNotice]) {
+    let place = place.zip(notices.first());
+    let shown = place.map(|(place, notice)| (place, public_words(&notice.locale)));
     let is_direct = |notice: &DueNotice| notice.pings == Pings::Direct || shown.is_none();
     let mut mentioned = Vec::new();
     for notice in notices {
@@ -50,7 +74,7 @@ async fn tell(bot: &Bot, notices: &[DueNotice]) {
     let Some((place, words)) = shown.filter(|_| !mentioned.is_empty()) else {
         return;
     };
-    if is_refused(tell_server(bot, place, &mentioned, words).await) {
+    if is_refused(tell_channel(bot, place, &mentioned, words).await) {
         // Who takes no direct messages is not tried again.
         for notice in notices.iter().filter(|notice| !is_direct(notice)) {
             is_refused(tell_directly(bot, notice).await);
@@ -66,8 +90,8 @@ fn is_refused(told: anyhow::Result<bool>) -> bool {
     !told.unwrap_or(true)
 }
 
-/// Posts the notice of a server in the place of the one before. `false` if the channel is closed to the bot.
-async fn tell_server(
+/// Posts the notice of a channel in the place of the one before. `false` if the channel is closed to the bot.
+async fn tell_channel(
     bot: &Bot,
     (guild, channel): (GuildId, ChannelId),
     people: &[PersonId],
@@ -89,7 +113,10 @@ async fn tell_server(
         posted => posted?,
     };
     let store = bot.tables().store();
-    if let Some((channel, before)) = store.replace_notice(guild, channel, message).await? {
+    let known = bot.inner.notices.replace(channel, message);
+    let kept = store.replace_notice(guild, channel, message).await?;
+    let kept = kept.filter(|(of, _)| *of == channel);
+    if let Some(before) = kept.map(|(_, before)| before).or(known) {
         match messages.delete(channel, before).await {
             Err(error) if error.is_closed_channel() || error.is_message_gone() => {}
             deleted => deleted?,

@@ -134,6 +134,41 @@ async fn a_server_has_one_message_for_all_whose_turn_it_is() {
 }
 
 #[tokio::test]
+async fn each_channel_names_those_whose_matches_it_has() {
+    let club = Club::open().await;
+    let [anna, ben, carla, deniz, eva] = &club.people(5)[..] else {
+        unreachable!("the club has five people");
+    };
+    for (channel, host, other) in [
+        ("general", anna, ben),
+        ("table", carla, deniz),
+        ("table", carla, eva),
+    ] {
+        let (host, other) = (host.in_channel(channel), other.in_channel(channel));
+        let text = format!(
+            "challenge opponent:{} rounds:1 clock:1d quiet:True",
+            other.mention()
+        );
+        let card = club.command(&host, &text).await;
+        club.click(&other, &card, "Accept").await;
+    }
+    // The reminder at half of the time takes the place of what was said first.
+    for _ in 0..2 {
+        club.let_pass(12 * 60 * MINUTE).await;
+        let named = ["general", "table"].map(|channel| {
+            let mut told = club.public(channel);
+            told.retain(|message| button(message, "My Matches").is_some());
+            told.iter()
+                .map(|told| shown(&club, told).lines().nth(1).unwrap().to_owned())
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(named[0], ["@Ben: matches wait for you."]);
+        assert_eq!(named[1], ["@Deniz @Eva: matches wait for you."]);
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn where_discord_refuses_one_way_the_other_is_tried() {
     let club = quiet().await;
     let ben = club.ben();
