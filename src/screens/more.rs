@@ -98,7 +98,10 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
         has_board: public.board.as_ref().is_some_and(|board| !board.is_card),
         decisions: decisions(ctx, at, snapshot.seat_of(asker.id), &public).await?,
         may_end: tables.may_end(id, moderator, asker.id).await.is_ok(),
-        may_sleep: tables.may_put_to_sleep(id, moderator).await.is_ok(),
+        may_sleep: tables
+            .may_put_to_sleep(id, moderator, asker.id)
+            .await
+            .is_ok(),
     })
 }
 

@@ -77,21 +77,22 @@ impl Tables {
     /// Whether a person may let a match sleep.
     ///
     /// # Errors
-    /// If they may not decide about it, it sleeps already or is not in play.
+    /// If they may not decide about it, it sleeps already, is not in play, or is theirs and has a clock.
     pub async fn may_put_to_sleep(
         &self,
         id: MatchId,
         authority: Authority<'_>,
+        by: PersonId,
     ) -> Result<(), TableError> {
         let snapshot = self.look(id).await?;
         authority.server_of(&snapshot)?;
-        Ok(is_awake(&snapshot)?)
+        Ok(may_sleep(&snapshot, by)?)
     }
 
     /// Lets a match sleep for its players: its channel is free, and the next move wakes it.
     ///
     /// # Errors
-    /// If the person may not decide about it, it sleeps already or is not in play.
+    /// If the person may not decide about it, it sleeps already, is not in play, or is theirs and has a clock.
     pub async fn put_to_sleep_by_authority(
         &self,
         click: Click,
@@ -99,8 +100,8 @@ impl Tables {
     ) -> Result<(), TableError> {
         let mut locked = self.enter_for(&click).await?;
         let guild = authority.server_of(locked.snapshot())?;
-        is_awake(locked.snapshot())?;
         let by = authority.person(&click)?;
+        may_sleep(locked.snapshot(), by)?;
         let since = self.now();
         let transition = Transition::PutToSleep { since, guild, by };
         locked.commit(transition, click.key()).await?;
@@ -117,10 +118,13 @@ impl Tables {
     }
 }
 
-/// That a match is played and does not sleep.
-fn is_awake(snapshot: &Snapshot) -> Result<(), Refusal> {
+/// That a match is played and does not sleep, and that this person does not stop their clock: sleeping stops them all.
+fn may_sleep(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     if snapshot.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);
+    }
+    if snapshot.stored.terms.clock.is_some() || snapshot.is_of_season() {
+        others(snapshot, by)?;
     }
     snapshot.is_played()
 }

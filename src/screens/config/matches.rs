@@ -33,7 +33,10 @@ enum Screen {
         has_more: bool,
         done: Option<&'static str>,
     },
-    Match(Box<Public>),
+    Match {
+        public: Box<Public>,
+        may_sleep: bool,
+    },
     /// Whether it should really end.
     Question(Box<Public>),
 }
@@ -48,7 +51,9 @@ pub async fn answer(ctx: &Ctx, guild: GuildId, request: Request) -> Result<Answe
         Request::List(page) => (None, list(ctx, guild, page, None).await?),
         Request::Show(id) => {
             let public = in_play(ctx, guild, id).await?;
-            (None, Screen::Match(public))
+            let may_sleep = tables.may_put_to_sleep(id, manager, ctx.asker.id);
+            let may_sleep = may_sleep.await.is_ok();
+            (None, Screen::Match { public, may_sleep })
         }
         Request::AskToEnd(id) => {
             tables.may_end(id, manager, ctx.asker.id).await?;
@@ -102,10 +107,10 @@ impl Screen {
                 has_more,
                 done,
             } => listed(matches, (*page, *has_more), *done, words),
-            Self::Match(public) => {
-                let asleep = public.status.is_asleep();
+            Self::Match { public, may_sleep } => {
+                let sleep = secondary(Route::Sleep(public.id), words, "button-sleep");
                 let rows = vec![
-                    secondary(Route::Sleep(public.id), words, "button-sleep").disabled(asleep),
+                    sleep.disabled(!may_sleep),
                     button(
                         Route::AskToEnd(public.id),
                         words,

@@ -69,6 +69,29 @@ async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
 }
 
 #[tokio::test]
+async fn nobody_stops_their_clock_by_putting_their_match_to_sleep() {
+    let club = Club::open().await;
+    club.begin_with("rounds:1 clock:1d").await;
+    let anna = club.anna();
+    let menu = club.click(&anna, &club.board(), ":!more").await;
+    assert!(button(&menu, ":!sleep").is_none(), "{menu:?}");
+    let list = club.command(&anna, "config matches:1").await;
+    let shown = open(&club, &anna, &list, 0).await;
+    assert!(button(&shown, ":!config.sleep").unwrap().disabled);
+    let refused = forged(&club, &anna, "sleep.1").await;
+    says(&refused, "You have a part");
+    assert!(!club.stored(1).await.status.is_asleep());
+    // Who does not play in it may.
+    let manage = lostcities::sandbox::permissions::MANAGE_MESSAGES;
+    club.permit("Carla", "general", manage, 0);
+    let carla = club.carla();
+    let menu = club.click(&carla, &club.board(), ":!more").await;
+    club.click(&carla, &menu, ":!sleep").await;
+    assert!(club.stored(1).await.status.is_asleep());
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn quiet_matches_are_marked() {
     let club = Club::open().await;
     club.begin_with("rounds:1 quiet:True").await;
