@@ -70,7 +70,7 @@ pub static SECTIONS: &[Section] = &[
         commands: &[
             Command::new::<Stats>("stats"),
             Command::new::<Leaderboard>("leaderboard"),
-            Command::new::<History>("history"),
+            Command::new::<History>("history").costing(Act::Heavy),
             Command::new::<Verify>("verify").costing(Act::Heavy),
         ],
     },

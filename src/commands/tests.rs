@@ -54,7 +54,7 @@ fn registered_commands_stay_as_they_are() {
 
 #[test]
 fn commands_cost_what_the_buttons_for_the_same_do() {
-    for name in ["settings", "verify", "doctor"] {
+    for name in ["settings", "verify", "history", "doctor"] {
         let command = commands().find(|command| command.name == name);
         let act = command.map(|command| command.act);
         assert_eq!(act, Some(Act::Heavy), "{name}");

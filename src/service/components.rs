@@ -85,6 +85,8 @@ const fn act(route: &Route) -> Act {
             | route::replay::Route::ReviewOf(_),
         )
         | Route::Evening(route::evening::Route::Compare(..))
+        // Discord is asked who sees the channels of the matches.
+        | Route::History(route::history::Route::List(_))
         // The boards of all their matches say it.
         | Route::Settings(route::settings::Route::Away(_) | route::settings::Route::NotAway)
         | Route::Privacy(
@@ -188,6 +190,7 @@ mod tests {
             "!review.of.0",
             "!privacy.export",
             "!privacy.export.1.0",
+            "!history.any.any.newest.0.0",
         ] {
             let route = format!("v1:0:0:{id}").parse().expect("a button");
             assert_eq!(act(&route), Act::Heavy, "{id}");
