@@ -84,7 +84,7 @@ pub static SECTIONS: &[Section] = &[
             Command::group(
                 "privacy",
                 &[
-                    Command::new::<ShowStored>("show"),
+                    Command::new::<ShowStored>("show").costing(Act::Heavy),
                     Command::new::<ExportStored>("export").costing(Act::Heavy),
                     Command::new::<OptOut>("opt-out"),
                     Command::new::<OptIn>("opt-in"),

@@ -18,6 +18,8 @@ use crate::wire::message::{File, Outgoing};
 enum Screen {
     /// What is kept, with a button for everything they can do about it.
     Overview(PersonalSummary),
+    /// Whether leaderboards show them from now on.
+    Listed(bool),
     /// What follows from deleting it all, and whether that is wanted.
     Question {
         /// In how many open matches they sit.
@@ -29,34 +31,29 @@ enum Screen {
 }
 
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
-    match route {
+    let (tables, id) = (ctx.tables(), ctx.asker.id);
+    let screen = match route {
         Route::Export => return export(ctx, DataPosition::default()).await,
         Route::ExportFrom(page, after) => return export(ctx, DataPosition { page, after }).await,
-        Route::Show | Route::AskToDelete => {}
-        Route::OptIn => {
-            ctx.tables().set_listed(ctx.person()?, true).await?;
+        Route::Show => {
+            let _aside = ctx.bot.load().step_aside();
+            Screen::Overview(tables.store().personal_summary(id).await?)
         }
-        Route::OptOut => {
-            ctx.tables().set_listed(ctx.person()?, false).await?;
+        Route::OptIn | Route::OptOut => {
+            let is_listed = route == Route::OptIn;
+            tables.set_listed(ctx.person()?, is_listed).await?;
+            Screen::Listed(is_listed)
         }
-        Route::Delete => delete(ctx).await?,
-    }
-    let message = load(ctx, route).await?.render(ctx.words);
-    Ok(Answer::screen(message))
-}
-
-async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {
-    if route == Route::Delete {
-        return Ok(Screen::Deleted);
-    }
-    let summary = ctx.tables().store().personal_summary(ctx.asker.id).await?;
-    Ok(match route {
-        Route::AskToDelete if summary.is_empty() => Screen::NothingKept,
-        Route::AskToDelete => Screen::Question {
-            n_open: summary.n_open,
+        Route::AskToDelete => match tables.store().n_open_matches_of(id).await? {
+            Some(n_open) => Screen::Question { n_open },
+            None => Screen::NothingKept,
         },
-        _ => Screen::Overview(summary),
-    })
+        Route::Delete => {
+            delete(ctx).await?;
+            Screen::Deleted
+        }
+    };
+    Ok(Answer::screen(screen.render(ctx.words)))
 }
 
 /// A part of it as a file, with a button for the next one.
@@ -121,7 +118,17 @@ impl Screen {
     fn render(self, words: &Words) -> Outgoing {
         match self {
             Self::Overview(summary) => {
-                Outgoing::private(overview(&summary, words)).rows(overview_rows(&summary, words))
+                let rows = overview_rows(summary.is_listed, summary.is_empty(), words);
+                Outgoing::private(overview(&summary, words)).rows(rows)
+            }
+            Self::Listed(is_listed) => {
+                let key = if is_listed {
+                    "privacy-opted-in"
+                } else {
+                    "privacy-opted-out"
+                };
+                let rows = overview_rows(is_listed, false, words);
+                Outgoing::private(words.plain(key)).rows(rows)
             }
             Self::Question { n_open } => question(n_open, words),
             Self::NothingKept => Outgoing::private(words.plain("refuse-nothing-kept")),
@@ -130,8 +137,8 @@ impl Screen {
     }
 }
 
-fn overview_rows(summary: &PersonalSummary, words: &Words) -> Vec<CreateActionRow> {
-    let (listed, key) = if summary.is_listed {
+fn overview_rows(is_listed: bool, is_empty: bool, words: &Words) -> Vec<CreateActionRow> {
+    let (listed, key) = if is_listed {
         (Route::OptOut, "button-privacy-opt-out")
     } else {
         (Route::OptIn, "button-privacy-opt-in")
@@ -149,9 +156,9 @@ fn overview_rows(summary: &PersonalSummary, words: &Words) -> Vec<CreateActionRo
         ButtonStyle::Danger,
     );
     vec![CreateActionRow::Buttons(vec![
-        export.disabled(summary.is_empty()),
+        export.disabled(is_empty),
         secondary(listed, words, key),
-        delete.disabled(summary.is_empty()),
+        delete.disabled(is_empty),
     ])]
 }
 

@@ -90,7 +90,8 @@ const fn act(route: &Route) -> Act {
         // The boards of all their matches say it.
         | Route::Settings(route::settings::Route::Away(_) | route::settings::Route::NotAway)
         | Route::Privacy(
-            route::privacy::Route::Export
+            route::privacy::Route::Show
+            | route::privacy::Route::Export
             | route::privacy::Route::ExportFrom(..)
             | route::privacy::Route::Delete,
         ) => Act::Heavy,
@@ -188,6 +189,7 @@ mod tests {
         for id in [
             "!review",
             "!review.of.0",
+            "!privacy",
             "!privacy.export",
             "!privacy.export.1.0",
             "!history.any.any.newest.0.0",

@@ -42,6 +42,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 } von dir an den Einstellungen von Servern, jeweils mit der Uhrzeit
 privacy-never = Was im Chat steht, bekomme ich nie, und ich bewahre von dir kein Token, keine Adresse und keine Nachricht auf.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gibt dir alles als Datei, `/lostcities { cmd-privacy } { cmd-privacy-delete }` löscht es. Wo und wie lange es liegt, steht in PRIVACY.md beim Programm; verantwortlich ist, wer diesen Bot betreibt.
+privacy-opted-out = Du stehst jetzt auf keinem Server mehr in einer Rangliste. Deine Partien zählen trotzdem für die anderen.
+privacy-opted-in = Du stehst wieder in den Ranglisten, auf allen Servern.
 button-privacy-export = Alles als Datei
 button-privacy-next-part = Nächster Teil
 button-privacy-opt-out = Aus den Ranglisten

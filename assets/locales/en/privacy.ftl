@@ -39,6 +39,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 } that you made to the settings of servers, each with its time
 privacy-never = I never receive what is written in the chat, and I keep no token, no address and no message of yours.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` gives you all of it as a file, `/lostcities { cmd-privacy } { cmd-privacy-delete }` deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
+privacy-opted-out = You are off all leaderboards now, on every server. Your matches still count for the others.
+privacy-opted-in = You are on the leaderboards again, on every server.
 button-privacy-export = All of it as a file
 button-privacy-next-part = Next Part
 button-privacy-opt-out = Off the leaderboards

@@ -39,6 +39,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 } que hiciste en ajustes de servidores, con su hora
 privacy-never = Nunca recibo lo que se escribe en el chat, y no guardo ningún token, dirección ni mensaje tuyo.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` te lo da todo en un archivo, `/lostcities { cmd-privacy } { cmd-privacy-delete }` lo borra. PRIVACY.md, que viene con el programa, dice dónde y cuánto tiempo se guarda; responde de ello quien opera este bot.
+privacy-opted-out = Ya no estás en ninguna clasificación, en ningún servidor. Tus partidas siguen contando para los demás.
+privacy-opted-in = Vuelves a estar en las clasificaciones, en todos los servidores.
 button-privacy-export = Todo en un archivo
 button-privacy-next-part = Parte siguiente
 button-privacy-opt-out = Fuera de clasificaciones

@@ -39,6 +39,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 } de ta part aux réglages de serveurs, avec leur heure
 privacy-never = Je ne reçois jamais ce qui s’écrit dans les discussions, et je ne garde ni jeton, ni adresse, ni message de toi.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` te donne tout en un fichier, `/lostcities { cmd-privacy } { cmd-privacy-delete }` l’efface. PRIVACY.md, livré avec le programme, dit où c’est gardé et combien de temps ; la personne qui exploite ce bot en répond.
+privacy-opted-out = Tu ne figures plus dans aucun classement, sur aucun serveur. Tes parties comptent toujours pour les autres.
+privacy-opted-in = Tu figures de nouveau dans les classements, sur tous les serveurs.
 button-privacy-export = Tout en un fichier
 button-privacy-next-part = Partie suivante
 button-privacy-opt-out = Hors des classements

@@ -39,6 +39,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 } van jou in de instellingen van servers, telkens met de tijd
 privacy-never = Wat er in de chat staat krijg ik nooit, en ik bewaar van jou geen token, geen adres en geen bericht.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` geeft je alles als bestand, `/lostcities { cmd-privacy } { cmd-privacy-delete }` wist het. Waar het staat en hoe lang, lees je in PRIVACY.md bij het programma; wie deze bot draait, staat ervoor in.
+privacy-opted-out = Je staat nu op geen enkele server meer op een ranglijst. Je partijen tellen wel voor de anderen.
+privacy-opted-in = Je staat weer op de ranglijsten, op alle servers.
 button-privacy-export = Alles als bestand
 button-privacy-next-part = Volgend deel
 button-privacy-opt-out = Van de ranglijsten af

@@ -39,6 +39,8 @@ privacy-decisions = • { $decisions } { $decisions ->
 } que você fez em configurações de servidores, cada uma com a hora
 privacy-never = Nunca recebo o que é escrito no chat, e não guardo token, endereço nem mensagem sua.
 privacy-more = -# `/lostcities { cmd-privacy } { cmd-privacy-export }` entrega tudo em um arquivo, `/lostcities { cmd-privacy } { cmd-privacy-delete }` apaga tudo. PRIVACY.md, que vem com o programa, diz onde e por quanto tempo é guardado; quem responde por isso é quem opera este bot.
+privacy-opted-out = Você não está mais em nenhum ranking, em nenhum servidor. Suas partidas ainda contam para os outros.
+privacy-opted-in = Você está de novo nos rankings, em todos os servidores.
 button-privacy-export = Tudo em um arquivo
 button-privacy-next-part = Próxima parte
 button-privacy-opt-out = Fora dos rankings

@@ -16,6 +16,7 @@ mod transitions;
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use lostcities_postgres_cluster::blank;
 use serde_json::json;
 use tempfile::TempDir;
@@ -27,6 +28,7 @@ use super::{
 };
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Seat, Secret, Timestamp};
+use crate::store::N_READERS;
 
 fn before(transition: &Transition) -> Status {
     match transition {
@@ -234,6 +236,22 @@ async fn a_reader_that_stays_keeps_nobody_from_writing_while_deleted_data_is_wip
         Ok(2000_i64)
     );
     home.goes_on().await;
+}
+
+#[tokio::test]
+async fn looking_at_all_that_is_kept_of_a_person_keeps_no_click_waiting() {
+    let home = Home::new().await;
+    let held = [(); N_READERS as usize].map(|()| home.store.readers.acquire());
+    let held = join_all(held).await;
+    assert!(held.iter().all(Result::is_ok));
+    let summary = home.store.personal_summary(PersonId(1)).await.unwrap();
+    assert_eq!(summary.n_open, 1);
+    drop(held);
+    let _slow = home.store.slow.acquire().await.unwrap();
+    for (person, expected) in [(1, Some(1)), (99, None)] {
+        let n_open = home.store.n_open_matches_of(PersonId(person)).await;
+        assert_eq!(n_open.unwrap(), expected);
+    }
 }
 
 #[tokio::test]

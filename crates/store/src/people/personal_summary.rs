@@ -79,8 +79,9 @@ const OTHERS: &str = "select
      (select count(*) from server_changes where person = $1) as decisions";
 
 impl Store {
+    /// It looks into all logs of the person's newer matches, so it waits for others that read long and keeps no click waiting.
     pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.slow.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
         let matches: MatchCounts = sqlx::query_as(MATCHES).bind(id).fetch_one(&mut *tx).await?;
         let n_acts = sqlx::query_scalar(ACTS.on(tx.engine()));
@@ -101,6 +102,18 @@ impl Store {
             n_aways: others.aways,
             n_decisions: others.decisions,
         })
+    }
+
+    /// In how many open matches a person sits; `None` if nothing is kept of them. It reads no log.
+    pub async fn n_open_matches_of(&self, id: PersonId) -> Result<Option<u32>, StoreError> {
+        // Who has opened or closed a match, or changed settings of a server, need not be one of `people`.
+        let n_open = sqlx::query_scalar(
+            "select (select count(*) from seats join matches on matches.id = seats.match
+                 where seats.person = $1 and state in ('lobby', 'playing') and opening <> 'deal')
+             where exists (select 1 from people where id = $1) or exists (select 1 from server_changes where person = $1)
+                 or exists (select 1 from matches where host = $1) or exists (select 1 from matches where closed_by = $1)",
+        );
+        Ok(n_open.bind(id).fetch_optional(&self.readers).await?)
     }
 }
 

@@ -134,11 +134,7 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     let out = club.command(&direct, "privacy opt-out").await;
     assert_snapshot!(shown(&club, &out), @r"
     lostcities, privately:
-    **What I keep about you**
-    • Your Discord id; the name I saw last: Anna; pings: as the server decides; language: Automatic (as in Discord)
-    • That you do not want to be on leaderboards
-    I never receive what is written in the chat, and I keep no token, no address and no message of yours.
-    -# </lostcities privacy export> gives you all of it as a file, </lostcities privacy delete> deletes it. PRIVACY.md, which comes with the program, says where it is stored and for how long; the operator of this bot is responsible for it.
+    You are off all leaderboards now, on every server. Your matches still count for the others.
     [All of it as a file] [Onto the leaderboards] [Delete everything …]
     ");
     club.begin().await;
@@ -162,9 +158,10 @@ async fn opting_out_hides_a_player_from_every_leaderboard_until_they_opt_in() {
     assert!(is_listed(&club).await && button(&back, ":!privacy.opt-out").is_some());
     let out = club.click(&anna, &back, "Off the leaderboards").await;
     assert!(!is_listed(&club).await);
-    says(&out, "want to be on leaderboards");
+    says(&out, "off all leaderboards");
     let again = club.command(&anna, "privacy opt-in").await;
-    assert!(is_listed(&club).await && !again.content.contains("want to be on leaderboards"));
+    says(&again, "on the leaderboards again");
+    assert!(is_listed(&club).await);
     let all = club.command(&anna, "privacy export").await;
     let all: Value = serde_json::from_str(&file(&all).await).unwrap();
     assert_eq!(
