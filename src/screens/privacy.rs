@@ -84,13 +84,16 @@ async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
 }
 
 async fn delete(ctx: &Ctx) -> Result<(), TableError> {
-    let changed = ctx.tables().forget_person(ctx.asker.id).await?;
-    ctx.bot.inner.studio.forget();
-    ctx.bot.inner.animations.forget();
-    ctx.bot.rest().photos().forget();
+    let forgotten = ctx.tables().forget_person(ctx.asker.id).await?;
+    // Making all pictures again holds up everybody: not for a person whom none can show.
+    if forgotten.was_shown {
+        ctx.bot.inner.studio.forget();
+        ctx.bot.inner.animations.forget();
+        ctx.bot.rest().photos().forget();
+    }
     ctx.bot.panels().forget_person(ctx.asker.id);
     ctx.bot.beside(|bot| async move {
-        for id in changed {
+        for id in forgotten.changed {
             rewrite(&bot, id).await;
         }
     });

@@ -100,6 +100,8 @@ struct Inner {
     secrets: maintenance::Minutely,
     morning_tables: maintenance::Minutely,
     leftovers: maintenance::Minutely,
+    /// When it last overwrote what deletions have left in the file.
+    overwritten: maintenance::Minutely,
     /// The match at which the search for logs to be packed has arrived; 0 at its beginning.
     packed_up_to: AtomicU64,
     process: cluster::OwnNumber,
@@ -128,6 +130,7 @@ impl Tables {
                 secrets: maintenance::Minutely::default(),
                 morning_tables: maintenance::Minutely::default(),
                 leftovers: maintenance::Minutely::default(),
+                overwritten: maintenance::Minutely::default(),
                 packed_up_to: AtomicU64::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),

@@ -106,6 +106,17 @@ impl Tables {
     }
 
     /// Forgets interactions older than `age`; Discord delivers none again after so long.
+    /// Overwrites the copies that deletions of people's data have left in the file, at most once a minute, however many people
+    /// delete theirs. Says whether it did.
+    pub async fn overwrite_deleted(&self) -> Result<bool, TableError> {
+        let (overwritten, now) = (&self.inner.overwritten, self.now());
+        let is_done = overwritten.is_due(now) && self.store().overwrite_deleted().await?;
+        if is_done {
+            overwritten.is_done(now);
+        }
+        Ok(is_done)
+    }
+
     pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
         let before = self.now().before(age);
         self.store().forget_interactions_before(before).await?;

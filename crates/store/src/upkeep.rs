@@ -74,16 +74,41 @@ impl Store {
     }
 }
 
-/// The largest file that is written anew when somebody is forgotten: a fifth of a second.
+/// The largest file that is rewritten after people were forgotten: a fifth of a second.
 const MAX_REWRITTEN: i64 = 32 << 20;
+
+/// Has the file remember, with the deletion that `tx` makes, that copies of what it deletes may be left: a crash does not undo that.
+pub(super) async fn overwrite_later(tx: &mut Transaction<'_, Driver>) -> Result<(), StoreError> {
+    if tx.engine() == Engine::Sqlite {
+        sqlx::query("pragma user_version = 1")
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Overwrites the copies that deletions of people's data have left in the file, and says whether there were any.
+    ///
+    /// # Errors
+    /// If the database fails; they are still to be overwritten then.
+    pub async fn overwrite_deleted(&self) -> Result<bool, StoreError> {
+        if self.engine != Engine::Sqlite {
+            return Ok(false);
+        }
+        let due = sqlx::query_scalar("pragma user_version").fetch_one(&self.readers);
+        let due: i64 = due.await?;
+        if due != 0 {
+            wipe(self).await?;
+        }
+        Ok(due != 0)
+    }
+}
 
 /// Removes what was deleted from where SQLite has left copies: unused parts of pages, which it overwrites where a row is deleted, but
 /// not where it was moved from, and the write-ahead log. If a reader keeps the log, as a program that copies the file all the time
-/// does, nobody waits for it on the only connection that writes: the next checkpoint empties it. A server does so in its own time.
+/// does, nobody waits for it on the only connection that writes: the next checkpoint empties it. Then the file forgets that it is due.
 pub(super) async fn wipe(store: &Store) -> Result<(), StoreError> {
-    if store.engine != Engine::Sqlite {
-        return Ok(());
-    }
     let mut writer = store.writer()?.acquire().await?;
     let n_pages = sqlx::query_scalar("pragma page_count").fetch_one(&mut *writer);
     let n_pages: i64 = n_pages.await?;
@@ -99,6 +124,7 @@ pub(super) async fn wipe(store: &Store) -> Result<(), StoreError> {
         "pragma busy_timeout = 0",
         "pragma wal_checkpoint(truncate)",
         &patient,
+        "pragma user_version = 0",
     ];
     let is_small = n_pages * page_size <= MAX_REWRITTEN;
     for statement in rewriting.into_iter().filter(|_| is_small).chain(emptying) {

@@ -53,6 +53,7 @@ impl Bot {
         for id in self.tables().lapse().await? {
             self.refresh(id);
         }
+        self.tables().overwrite_deleted().await?;
         self.panels().forget_dead();
         if self.is_cut_off() && !self.rest().is_answered().await {
             return Ok(());

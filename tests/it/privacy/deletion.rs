@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use lostcities::match_file;
 use lostcities::store::{PersonId, State};
-use lostcities::table::{Click, GameKind, Refusal, TableError};
+use lostcities::table::{Click, GameKind, Refusal, System, TableError, Tables};
 use serde_json::Value;
 use sqlx::Connection;
 
@@ -13,8 +14,8 @@ use super::columns::{IN_FILE, PERSONAL, columns};
 use super::export::PREPARED;
 use super::home::Home;
 use super::traces::{dump, holds_bytes, names, naming, ratings};
-use super::{ANNA, BEN, TO_THE_END, ZOE, id};
-use crate::kept::{connected, program, said};
+use super::{ANNA, BEN, TO_THE_END, ZOE, id, person};
+use crate::kept::{connected, opened, program, said};
 
 /// Calls two people in every second match.
 const CALLED: &str = "
@@ -54,8 +55,11 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
         let is_in_file = IN_FILE.contains(&table) || sums.count() == 1;
         assert!(is_in_file, "{table} is no part of what she takes along");
     }
-    let changed = home.tables.forget_person(id(ZOE)).await.unwrap();
-    assert!(changed.len() > 20, "{changed:?}");
+    let forgotten = home.tables.forget_person(id(ZOE)).await.unwrap();
+    assert!(
+        forgotten.was_shown && forgotten.changed.len() > 20,
+        "{forgotten:?}"
+    );
 
     assert_eq!(naming(&home.path).await, BTreeSet::new());
     assert!(home.kept_of(ZOE).await.is_empty());
@@ -101,6 +105,7 @@ async fn a_deleted_person_is_named_nowhere_and_the_others_keep_their_matches() {
     let before = dump(&home.path).await;
     home.tables.store().recount_totals().await.unwrap();
     assert_eq!(dump(&home.path).await, before);
+    assert!(home.tables.overwrite_deleted().await.unwrap());
     home.tables.store().close().await;
     for ending in ["", "-wal", "-shm"] {
         let mut file = home.path.clone().into_os_string();
@@ -182,6 +187,43 @@ async fn two_who_are_forgotten_stay_two() {
         .collect();
     assert_eq!(seats.len(), 2);
     assert!(seats.iter().all(|person| person.is_anonymous()));
+}
+
+#[tokio::test]
+async fn the_file_is_rewritten_at_most_once_a_minute_and_after_a_restart() {
+    let home = Home::new().await;
+    for gone in [ZOE, ANNA] {
+        let tables = &home.tables;
+        tables.set_listed(&person(gone), false).await.unwrap();
+        // They have only chosen something: nobody else has seen their name.
+        let forgotten = tables.forget_person(id(gone)).await.unwrap();
+        assert!(!forgotten.was_shown, "{forgotten:?}");
+        assert_eq!(tables.overwrite_deleted().await.unwrap(), gone == ZOE);
+    }
+    home.tables.store().close().await;
+    let tables = Tables::new(opened(&home.path).await, Arc::new(System));
+    assert!(tables.overwrite_deleted().await.unwrap());
+    assert!(!tables.store().overwrite_deleted().await.unwrap());
+}
+
+/// A season that gathers, of Anna's, which Zoë has joined.
+const JOINED: &str = "
+insert into events (id, kind, guild, channel, number, host, locale, game, pace, phase, begins_at, shown_at, created_at)
+values (1, 'season', 7, 7, 1, 11, 'en', 'classic', 'day', 'gathering', 1, 1, 1);
+insert into entrants (event, person, state, joined_at) values (1, 765432109876543210, 'in', 1);
+";
+
+#[tokio::test]
+async fn a_person_who_has_joined_no_more_than_a_season_leaves_nothing() {
+    let home = Home::new().await;
+    for who in [ANNA, ZOE] {
+        home.tables.set_listed(&person(who), false).await.unwrap();
+    }
+    crate::kept::sql(&home.path, JOINED).await;
+    home.tables.forget_person(id(ZOE)).await.unwrap();
+    let people = dump(&home.path).await;
+    let people = people.iter().find(|(column, _)| column == "people.id");
+    assert_eq!(people.map(|(_, ids)| ids.len()), Some(1), "Anna alone");
 }
 
 #[tokio::test]

@@ -4,6 +4,15 @@ use crate::kernel::Ending;
 use crate::store::{DeletionOutcome, MatchId, Opening, Person, PersonId, Status};
 use crate::{Refusal, TableError, Tables};
 
+/// What became of everything that was kept of a person who had it deleted.
+#[derive(Debug)]
+pub struct Forgotten {
+    /// The matches whose public messages have changed.
+    pub changed: Vec<MatchId>,
+    /// Whether anything that others may have been shown named them.
+    pub was_shown: bool,
+}
+
 /// How often a person is removed from open matches before they are asked to try again: they may open new ones meanwhile.
 const MAX_ATTEMPTS: usize = 20;
 
@@ -17,13 +26,13 @@ impl Tables {
         Ok(self.store().set_listed(person.id, is_listed).await?)
     }
 
-    /// Deletes everything that is kept of a person, and says which matches' public messages have changed. Their challenges are
+    /// Deletes everything that is kept of a person, and says what that changes for others. Their challenges are
     /// taken back, their seats at waiting tables given up; matches under way count as resigned. In matches that have ended they
     /// become anonymous: these belong to the others, too.
     ///
     /// # Errors
     /// If nothing is kept of them, or the database fails.
-    pub async fn forget_person(&self, person: PersonId) -> Result<Vec<MatchId>, TableError> {
+    pub async fn forget_person(&self, person: PersonId) -> Result<Forgotten, TableError> {
         // Yesterday's round can still be open.
         let first_open = self.daily().today().before(1);
         let mut changed = Vec::new();
@@ -37,15 +46,21 @@ impl Tables {
                 }
             }
             match self.store().forget_person(person, first_open).await? {
-                DeletionOutcome::Done(named) => {
-                    // What is in memory still holds the name.
-                    self.inner.cache.clear();
+                DeletionOutcome::Done {
+                    changed: named,
+                    was_shown,
+                } => {
+                    let was_shown = was_shown || !changed.is_empty();
+                    if was_shown {
+                        // What is in memory still holds the name.
+                        self.inner.cache.clear();
+                    }
                     self.inner.choices.changed(&person);
                     changed.extend(named);
                     changed.sort_unstable();
                     changed.dedup();
                     tracing::info!("deleted the data of a person");
-                    return Ok(changed);
+                    return Ok(Forgotten { changed, was_shown });
                 }
                 DeletionOutcome::Unknown => return Err(Refusal::NothingKept.into()),
                 DeletionOutcome::StillSeated => {}

@@ -16,13 +16,15 @@ use crate::games::tally::Tally;
 use crate::kernel::{Day, Seat, Timestamp};
 use crate::matches::packed_log::{Act, LoggedStep, unpack};
 use crate::servers::ChangeRow;
-use crate::upkeep::wipe;
+use crate::upkeep::overwrite_later;
 use crate::{
     Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, Revision,
     ServerChange, State, Store, StoreError,
 };
 
-use statements::{ACTS, CHANGED, DEALS, MATCHES, PACKED_ACTS, REMOVED, REPLACED, SUMS};
+use statements::{
+    ACTS, CHANGED, DEALS, MATCHES, PACKED_ACTS, REMOVED, REPLACED, SUMS, UNDRAWN, UNINVITED,
+};
 
 /// How many matches a page of what is kept of a person has, each with all acts of its seat.
 const MATCHES_PER_PAGE: i64 = 100;
@@ -104,8 +106,13 @@ pub struct MatchRecord {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeletionOutcome {
-    /// Nothing names the person any more. The open matches in which something did have a new version.
-    Done(Vec<MatchId>),
+    /// Nothing names the person any more.
+    Done {
+        /// The open matches in which something did; they have a new version.
+        changed: Vec<MatchId>,
+        /// Whether anything that others may have been shown named them.
+        was_shown: bool,
+    },
     /// They still sit in an open match; nothing was changed.
     StillSeated,
     /// Nothing is kept of them.
@@ -212,7 +219,8 @@ impl Store {
         })
     }
 
-    /// Makes a person who sits in no open match anonymous, everywhere at once.
+    /// Makes a person who sits in no open match anonymous, everywhere at once. What that leaves in the file is overwritten by
+    /// [`Self::overwrite_deleted`].
     pub async fn forget_person(
         &self,
         id: PersonId,
@@ -220,9 +228,7 @@ impl Store {
     ) -> Result<DeletionOutcome, StoreError> {
         let mut tx = self.begin().await?;
         mark_spent(&mut tx, id, first_open).await?;
-        for statement in DEALS {
-            sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
-        }
+        let mut n_shown = carry_out(&mut tx, DEALS, id).await?;
         let seated = sqlx::query(
             "select 1 from seats join matches on matches.id = seats.match
              where seats.person = $1 and state in ('lobby', 'playing')",
@@ -234,35 +240,51 @@ impl Store {
             return Ok(DeletionOutcome::StillSeated);
         }
         let changed = changing(&mut tx, id).await?;
+        let mut n_changed = carry_out(&mut tx, UNDRAWN, id).await?;
         let anonymous = insert_placeholder_person(&mut tx).await?;
         hide_direct_channels(&mut tx, id).await?;
-        let mut n_changed = 0;
+        let mut n_replaced = 0;
         for statement in REPLACED {
             let done = sqlx::query(*statement)
                 .bind(id)
                 .bind(anonymous)
                 .execute(&mut *tx)
                 .await?;
-            n_changed += done.rows_affected();
+            n_replaced += done.rows_affected();
         }
-        if n_changed == 0 {
+        if n_replaced == 0 {
             // Nothing names the person in whose place there would be another.
             sqlx::query("delete from people where id = $1")
                 .bind(anonymous)
                 .execute(&mut *tx)
                 .await?;
         }
-        for statement in REMOVED {
-            let done = sqlx::query(*statement).bind(id).execute(&mut *tx).await?;
-            n_changed += done.rows_affected();
-        }
+        n_shown += n_replaced + carry_out(&mut tx, UNINVITED, id).await?;
+        n_changed += n_shown + carry_out(&mut tx, REMOVED, id).await?;
         if n_changed == 0 {
             return Ok(DeletionOutcome::Unknown);
         }
+        overwrite_later(&mut tx).await?;
         tx.commit().await?;
-        wipe(self).await?;
-        Ok(DeletionOutcome::Done(changed))
+        Ok(DeletionOutcome::Done {
+            changed,
+            was_shown: n_shown > 0,
+        })
     }
+}
+
+/// Carries out statements about a person, and says how many rows they have changed.
+async fn carry_out(
+    tx: &mut Transaction<'_, Driver>,
+    statements: &[&'static str],
+    id: PersonId,
+) -> Result<u64, StoreError> {
+    let mut n_changed = 0;
+    for statement in statements {
+        let done = sqlx::query(*statement).bind(id).execute(&mut **tx).await?;
+        n_changed += done.rows_affected();
+    }
+    Ok(n_changed)
 }
 
 /// A page of what was derived from a person's results.

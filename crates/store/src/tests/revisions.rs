@@ -31,7 +31,7 @@ async fn a_match_that_names_a_deleted_person_has_a_fresh_revision() {
     home.on_writer("update matches set host = 3").await;
     let forget = async || {
         let forgotten = home.store.forget_person(PersonId(3), Day::new(0));
-        matches!(forgotten.await.unwrap(), DeletionOutcome::Done(changed) if changed == [home.id])
+        matches!(forgotten.await.unwrap(), DeletionOutcome::Done { changed, .. } if changed == [home.id])
     };
     home.has_a_fresh_revision_after(forget).await;
 }

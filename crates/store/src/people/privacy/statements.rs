@@ -134,8 +134,7 @@ pub(super) const REPLACED: &[&str] = &[
     "update matches set closed_by = $2 where closed_by = $1",
     "update evenings set host = $2 where host = $1",
     "update events set host = $2 where host = $1",
-    // A season goes on without them; before its draw they have never joined.
-    "delete from entrants where person = $1 and seed is null",
+    // A season goes on without them.
     "update entrants set state = case when state = 'in' and place is null then 'left' else state end, person = $2
      where person = $1",
     "update seats set person = $2 where person = $1",
@@ -153,6 +152,9 @@ pub(super) const REPLACED: &[&str] = &[
     "update meetings set other = $2 where other = $1",
 ];
 
+/// Before its draw the person $1 has never joined a season.
+pub(super) const UNDRAWN: &[&str] = &["delete from entrants where person = $1 and seed is null"];
+
 /// Deletes the deals of the person $1 with their matches.
 pub(super) const DEALS: &[&str] = &[
     "delete from steps where match in (select match from deal_people where person = $1)",
@@ -161,11 +163,15 @@ pub(super) const DEALS: &[&str] = &[
     "delete from matches where id in (select match from deal_people where person = $1)",
 ];
 
-/// Takes the person $1 out of lists that nobody needs to be in.
-pub(super) const REMOVED: &[&str] = &[
+/// Takes the person $1 out of lists of matches that nobody needs to be in.
+pub(super) const UNINVITED: &[&str] = &[
     "delete from invited where person = $1",
     // The message that mentions them is deleted, and the others whom it told are told again.
     "delete from called where match in (select match from called where person = $1)",
+];
+
+/// Takes the person $1 out of everything that others are not shown.
+pub(super) const REMOVED: &[&str] = &[
     "delete from blocks where person = $1 or blocked = $1",
     "delete from lessons where person = $1",
     "delete from notices where person = $1",
