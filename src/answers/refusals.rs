@@ -6,7 +6,8 @@ use crate::i18n::Words;
 use crate::kernel::Seats;
 use crate::present::{Arg, Msg, OfferedOption, game_name};
 use crate::table::{
-    MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, NoReview, Place, Refusal, SeasonRefusal,
+    MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, MatchId, NoReview, Place, Refusal,
+    SeasonRefusal,
 };
 
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
@@ -20,6 +21,11 @@ pub fn in_words(refusal: &Refusal, words: &Words) -> String {
 /// A sentence about a match, with a link to it.
 fn linked(key: &'static str, place: &Place) -> Msg {
     Msg::new(key).with("link", link(place))
+}
+
+/// A sentence about a match that is named by its number.
+fn numbered(key: &'static str, id: MatchId) -> Msg {
+    Msg::new(key).with("match", id.to_string())
 }
 
 fn sentence(refusal: &Refusal) -> Msg {
@@ -65,13 +71,12 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NoDrawAmongMany => Msg::new("refuse-draw-among-many"),
         Refusal::RematchAsked => Msg::new("refuse-rematch-asked"),
         Refusal::NotOverYet => Msg::new("refuse-not-over-yet"),
-        Refusal::NotFinished(id) => Msg::new("refuse-not-finished").with("match", id.to_string()),
-        Refusal::NoSuchFinished(id) => {
-            Msg::new("refuse-no-such-finished").with("match", id.to_string())
-        }
+        Refusal::NotFinished(id) => numbered("refuse-not-finished", *id),
+        Refusal::NoSuchFinished(id) => numbered("refuse-no-such-finished", *id),
         Refusal::NothingFinishedHere => Msg::new("refuse-nothing-finished-here"),
         Refusal::AnimationAsked => Msg::new("refuse-animation-asked"),
         Refusal::TooManyAnimations => Msg::new("refuse-too-many-animations"),
+        Refusal::ExportAsked => Msg::new("refuse-export-asked"),
         Refusal::TooManyExports => Msg::new("refuse-too-many-exports"),
         Refusal::NoDrawOffer => Msg::new("refuse-no-draw-offer"),
         Refusal::DrawOffered => Msg::new("refuse-draw-offered"),

@@ -58,8 +58,9 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
 
 /// A part of it as a file, with a button for the next one.
 async fn export(ctx: &Ctx, from: DataPosition) -> Result<Answer, TableError> {
-    let tables = ctx.tables();
-    let part = tables.personal_file(ctx.asker.id, from).await?;
+    let aside = ctx.bot.load().step_aside();
+    let part = ctx.tables().personal_file(ctx.asker.id, from).await?;
+    drop(aside);
     let words = ctx.words;
     let about = words.plain("privacy-file-about");
     let document = File::document("lostcities.json", "application/json", part.bytes, &about);

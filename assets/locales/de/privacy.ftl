@@ -65,4 +65,5 @@ privacy-delete-stays = • Was schon in Discord steht, bleibt dort: ältere Spie
 privacy-delete-final = Das lässt sich nicht rückgängig machen. Spielst du wieder, fängst du neu an.
 privacy-deleted = Erledigt: Ich bewahre nichts mehr auf, was zu dir führt. Spielst du wieder, fängst du neu an.
 refuse-nothing-kept = Ich bewahre nichts von dir auf, also gibt es nichts zu löschen.
-refuse-too-many-exports = Gerade bekommt schon jemand eine Datei. Versuch es in einer Minute noch einmal.
+refuse-export-asked = Deine vorige Datei ist noch in Arbeit. Du bekommst sie, sobald sie fertig ist; danach kannst du die nächste bestellen.
+refuse-too-many-exports = Gerade werden zu viele Dateien erstellt. Versuch es in einer Minute noch einmal.

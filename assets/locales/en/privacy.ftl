@@ -62,4 +62,5 @@ privacy-delete-stays = • What is in Discord already stays there: older boards 
 privacy-delete-final = This cannot be undone. If you play again, you start as a new player.
 privacy-deleted = Done: I keep nothing that leads to you. If you play again, you start as a new player.
 refuse-nothing-kept = I keep nothing about you, so there is nothing to delete.
-refuse-too-many-exports = Another person is getting their file right now. Try again in a minute.
+refuse-export-asked = I am still making the file you asked for before. You get it as soon as it is ready; then ask for the next one.
+refuse-too-many-exports = Too many files are being made right now. Try again in a minute.

@@ -62,4 +62,5 @@ privacy-delete-stays = • Lo que ya está en Discord se queda allí: tableros y
 privacy-delete-final = Esto no se puede deshacer. Si vuelves a jugar, empiezas de cero.
 privacy-deleted = Hecho: no guardo nada que lleve a ti. Si vuelves a jugar, empiezas de cero.
 refuse-nothing-kept = No guardo nada sobre ti, así que no hay nada que borrar.
-refuse-too-many-exports = Otra persona está recibiendo su archivo ahora mismo. Inténtalo de nuevo en un minuto.
+refuse-export-asked = Aún estoy haciendo el archivo que pediste. Lo recibirás en cuanto esté listo; después pide el siguiente.
+refuse-too-many-exports = Ahora mismo se hacen demasiados archivos. Inténtalo de nuevo en un minuto.

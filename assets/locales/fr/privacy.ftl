@@ -62,4 +62,5 @@ privacy-delete-stays = • Ce qui est déjà dans Discord y reste : anciens pla
 privacy-delete-final = C’est sans retour. Si tu rejoues, tu repars de zéro.
 privacy-deleted = C’est fait : je ne garde rien qui mène à toi. Si tu rejoues, tu repars de zéro.
 refuse-nothing-kept = Je ne garde rien sur toi, il n’y a donc rien à effacer.
-refuse-too-many-exports = Quelqu’un d’autre reçoit son fichier en ce moment. Réessaie dans une minute.
+refuse-export-asked = Je prépare encore le fichier que tu as demandé. Tu le reçois dès qu’il est prêt ; demande ensuite le suivant.
+refuse-too-many-exports = Trop de fichiers sont en préparation. Réessaie dans une minute.

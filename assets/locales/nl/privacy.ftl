@@ -62,4 +62,5 @@ privacy-delete-stays = • Wat al in Discord staat, blijft daar: oudere borden e
 privacy-delete-final = Dit kan niet ongedaan worden gemaakt. Speel je weer, dan begin je als nieuw.
 privacy-deleted = Klaar: ik bewaar niets meer wat naar jou leidt. Speel je weer, dan begin je als nieuw.
 refuse-nothing-kept = Ik bewaar niets van je, dus er valt niets te wissen.
-refuse-too-many-exports = Iemand anders krijgt net een bestand. Probeer het over een minuut nog eens.
+refuse-export-asked = Ik ben nog bezig met je vorige bestand. Je krijgt het zodra het klaar is; vraag daarna om het volgende.
+refuse-too-many-exports = Er worden op dit moment te veel bestanden gemaakt. Probeer het over een minuut nog eens.

@@ -62,4 +62,5 @@ privacy-delete-stays = • O que já está no Discord fica lá: tabuleiros e men
 privacy-delete-final = Isto não tem volta. Se jogar de novo, você começa do zero.
 privacy-deleted = Pronto: não guardo nada que leve a você. Se jogar de novo, você começa do zero.
 refuse-nothing-kept = Não guardo nada sobre você, então não há o que apagar.
-refuse-too-many-exports = Outra pessoa está recebendo o arquivo dela agora. Tente de novo em um minuto.
+refuse-export-asked = Ainda estou fazendo o arquivo que você pediu. Você o recebe assim que ficar pronto; depois peça o próximo.
+refuse-too-many-exports = Há arquivos demais sendo feitos agora. Tente de novo em um minuto.

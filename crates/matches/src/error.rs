@@ -112,7 +112,10 @@ pub enum Refusal {
     /// Enough people wait for animations.
     #[error("too many animations are being made")]
     TooManyAnimations,
-    #[error("what is kept of a person is being exported already")]
+    #[error("the person waits for a file already")]
+    ExportAsked,
+    /// Enough people wait for files of what is kept of them.
+    #[error("too many files are being made")]
     TooManyExports,
     #[error("no draw is on offer")]
     NoDrawOffer,

@@ -106,7 +106,7 @@ struct Inner {
     packed_up_to: AtomicU64,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
-    exports: queue::Queue<()>,
+    exports: queue::Queue<PersonId>,
     notified: challenge::Notified<store::Invited>,
     draw_offers: challenge::Notified<(MatchId, kernel::Seat)>,
     choices: Remembered<PersonId, store::Choice>,

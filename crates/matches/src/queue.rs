@@ -4,14 +4,14 @@ use std::collections::HashSet;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 const MAX_PLACES: usize = 10;
 
 /// A queue in which each key has one place at most.
 pub(super) struct Queue<K> {
     taken: Arc<Mutex<HashSet<K>>>,
-    turn: Semaphore,
+    turn: Arc<Semaphore>,
 }
 
 /// A place in a queue; dropping it gives it up.
@@ -33,7 +33,7 @@ impl<K> Default for Queue<K> {
     fn default() -> Self {
         Self {
             taken: Arc::default(),
-            turn: Semaphore::new(1),
+            turn: Arc::new(Semaphore::new(1)),
         }
     }
 }
@@ -54,9 +54,9 @@ impl<K: Copy + Eq + Hash> Queue<K> {
         })
     }
 
-    /// Waits until no other work is done.
-    pub(super) async fn turn(&self) -> SemaphorePermit<'_> {
-        let turn = self.turn.acquire().await;
+    /// Waits until no other work is done. Turns come in the order in which they were asked for.
+    pub(super) async fn turn(&self) -> OwnedSemaphorePermit {
+        let turn = Arc::clone(&self.turn).acquire_owned().await;
         turn.expect("the queue is never closed")
     }
 }

@@ -1,5 +1,6 @@
 //! What grows with presses has a bound.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
@@ -8,6 +9,8 @@ use lostcities::table::{
     Click, DataPosition, GameKind, LessonProgress, Opponents, Refusal, Setting, Share, TableError,
 };
 use serde_json::Value;
+use tokio::time::error::Elapsed;
+use tokio::time::timeout;
 
 use super::home::Home;
 use super::traces::counts;
@@ -197,10 +200,10 @@ async fn much_is_exported_in_parts_of_a_few_megabytes_one_at_a_time() {
     let mut n_points = 0;
     while let Some(from) = next {
         let part = tables.personal_file(id(ZOE), from).await.unwrap();
-        let other = tables.personal_file(id(BEN), from).await;
+        let again = tables.personal_file(id(ZOE), from).await;
         assert!(matches!(
-            other,
-            Err(TableError::Refused(Refusal::TooManyExports))
+            again,
+            Err(TableError::Refused(Refusal::ExportAsked))
         ));
         sizes.push(part.bytes.len());
         let file: Value = serde_json::from_slice(&part.bytes).unwrap();
@@ -219,4 +222,23 @@ async fn much_is_exported_in_parts_of_a_few_megabytes_one_at_a_time() {
         sizes.len() > 1 && sizes.iter().all(|&size| size < 5_000_000),
         "{sizes:?}"
     );
+}
+
+#[tokio::test]
+async fn another_person_gets_their_file_before_the_next_part() {
+    let home = Home::new().await;
+    let file = |of| home.tables.personal_file(id(of), DataPosition::default());
+    let mut bens = pin!(file(BEN));
+    let first = file(ZOE).await.unwrap();
+    assert!(soon(&mut bens).await.is_err(), "one is made at a time");
+    drop(first);
+    let mut next = pin!(file(ZOE));
+    assert!(soon(&mut next).await.is_err(), "Ben has waited for longer");
+    drop(bens.await.unwrap());
+    next.await.unwrap();
+}
+
+/// What is there at once.
+async fn soon<T>(work: impl Future<Output = T>) -> Result<T, Elapsed> {
+    timeout(Duration::from_millis(20), work).await
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
+use tokio::sync::OwnedSemaphorePermit;
 
-use crate::queue::QueuePlace;
+use crate::queue::{NoPlace, QueuePlace};
 use crate::store::{DataPosition, PersonId};
 use crate::{Refusal, TableError, Tables};
 
@@ -16,22 +17,26 @@ pub struct PersonalFile {
     /// JSON, complete by itself.
     pub bytes: Vec<u8>,
     pub next: Option<DataPosition>,
-    /// Held until the file has been sent: one is made at a time, so that they never fill the memory.
-    pub place: QueuePlace<()>,
+    /// The person's place and turn, held until the file has been sent: one is made at a time, so that they never fill the memory.
+    pub place: (QueuePlace<PersonId>, OwnedSemaphorePermit),
 }
 
 impl Tables {
-    /// A part of everything that is kept of a person.
+    /// A part of everything that is kept of a person, made when those are sent that others asked for before.
     ///
     /// # Errors
-    /// If another one is being made or sent, or the database fails.
+    /// If the person waits for one already, too many people do, or the database fails.
     pub async fn personal_file(
         &self,
         person: PersonId,
         from: DataPosition,
     ) -> Result<PersonalFile, TableError> {
-        let place = self.inner.exports.place(());
-        let place = place.map_err(|_| Refusal::TooManyExports)?;
+        let exports = &self.inner.exports;
+        let place = exports.place(person).map_err(|refused| match refused {
+            NoPlace::Taken => Refusal::ExportAsked,
+            NoPlace::Full => Refusal::TooManyExports,
+        })?;
+        let place = (place, exports.turn().await);
         let mut part = PartialFile::default();
         let mut next = Some(from);
         while let Some(from) = next
