@@ -9,18 +9,19 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use super::{TableError, Tables};
+use crate::kernel::Timestamp;
 use crate::store::MatchId;
 
 pub(super) use minutely::Minutely;
 
-/// How many closed invitations are deleted at once, so that the writer is free again soon.
+/// How many closed invitations are deleted at once, so that the writer is free again soon for who waits for it.
 const MAX_DELETED: u32 = 100;
 
 /// How many matches are looked at at once for a log to be packed.
 const MAX_LOOKED_AT: usize = 100;
 
-/// After this many packed steps the rest waits for the next round, so that nobody waits long for processor and database.
-const ENOUGH_STEPS: usize = 5_000;
+/// After this long the rest waits for the next round, so that the round is soon over.
+const ENOUGH_TIME: Duration = Duration::from_secs(2);
 
 /// The matches whose maintenance failed when it was last tried.
 #[derive(Default)]
@@ -105,7 +106,6 @@ impl Tables {
         is_due
     }
 
-    /// Forgets interactions older than `age`; Discord delivers none again after so long.
     /// Overwrites the copies that deletions of people's data have left in the file, at most once a minute, however many people
     /// delete theirs. Says whether it did.
     pub async fn overwrite_deleted(&self) -> Result<bool, TableError> {
@@ -117,28 +117,41 @@ impl Tables {
         Ok(is_done)
     }
 
+    /// Forgets interactions older than `age`; Discord delivers none again after so long.
     pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
         let before = self.now().before(age);
         self.store().forget_interactions_before(before).await?;
         self.forget_shares().await
     }
 
-    /// Deletes invitations that were closed longer than `age` ago and never became a match, some of them in each round.
+    /// Deletes invitations that were closed longer than `age` ago and never became a match, as many as there is time for.
     pub async fn delete_closed_invitations(&self, age: Duration) -> Result<(), TableError> {
-        let before = self.now().before(age);
-        let n = self
-            .store()
-            .delete_closed_invitations(before, MAX_DELETED)
-            .await?;
-        if n > 0 {
-            tracing::debug!("deleted {n} invitations that were closed before");
+        let (before, latest) = (self.now().before(age), self.now().after(ENOUGH_TIME));
+        loop {
+            let deleted = self.store().delete_closed_invitations(before, MAX_DELETED);
+            let n = deleted.await?;
+            if n > 0 {
+                tracing::debug!("deleted {n} invitations that were closed before");
+            }
+            if n < MAX_DELETED as usize || self.now() >= latest {
+                return Ok(());
+            }
         }
+    }
+
+    /// Packs the logs of matches that ended longer than `age` ago, as many as there is time for. One that cannot be packed stays as
+    /// it is.
+    pub async fn pack_matches(&self, age: Duration) -> Result<(), TableError> {
+        let (before, latest) = (self.now().before(age), self.now().after(ENOUGH_TIME));
+        // Where none is old enough the next ones are newer still, and wait for the next round.
+        while self.pack_some(before, latest).await? > 0 && self.now() < latest {}
         Ok(())
     }
 
-    /// Packs the logs of matches that ended longer than `age` ago, some of them in each round. One that cannot be packed stays as it is.
-    pub async fn pack_matches(&self, age: Duration) -> Result<(), TableError> {
-        let (store, before) = (self.store(), self.now().before(age));
+    /// Packs those among the next matches that ended before `before`, until `latest`. Says how many steps they had, or 0 where the
+    /// search has come to its end.
+    async fn pack_some(&self, before: Timestamp, latest: Timestamp) -> Result<usize, TableError> {
+        let store = self.store();
         let last = MatchId(self.inner.packed_up_to.load(Relaxed));
         let found = store.unpacked_matches(last, before, MAX_LOOKED_AT).await?;
         // Behind the last one it begins again.
@@ -151,12 +164,12 @@ impl Tables {
             n_steps += self
                 .maintained(unpacked.id, packed.map_err(TableError::from))
                 .unwrap_or(0);
-            if n_steps >= ENOUGH_STEPS {
+            if self.now() >= latest {
                 arrived = unpacked.id;
                 break;
             }
         }
         self.inner.packed_up_to.store(arrived.0, Relaxed);
-        Ok(())
+        Ok(if arrived.0 == 0 { 0 } else { n_steps })
     }
 }

@@ -111,6 +111,27 @@ async fn of_every_table_it_is_said_how_it_grows() {
     assert_eq!(named, tables);
 }
 
+/// A hundred and fifty withdrawn invitations for one.
+const SOME_WITHDRAWN: &str = "
+create temp table copies as
+with recursive n (n) as (values (1) union all select n + 1 from n where n < 149) select matches.* from n, matches;
+update copies set id = rowid + 9;
+insert into matches select * from copies;
+";
+
+#[tokio::test]
+async fn more_invitations_than_are_deleted_at_once_go_in_one_sweep() {
+    let mut home = Home::new().await;
+    let opponents = Opponents::One(person(BEN));
+    let opened = home.open(GameKind::Classic, ZOE, opponents).await;
+    let withdrawn = Click::by_person(opened, id(ZOE), 1_000);
+    home.tables.withdraw_challenge(withdrawn).await.unwrap();
+    crate::kept::sql(&home.path, SOME_WITHDRAWN).await;
+    let deleted = home.tables.delete_closed_invitations(Duration::ZERO);
+    deleted.await.unwrap();
+    assert!(n_rows(&home, "matches").await < 50);
+}
+
 /// Ten thousand withdrawn invitations for one.
 const WITHDRAWN: &str = "
 create temp table copies as

@@ -66,6 +66,27 @@ const PACKED: &str = "select count(*) from packed_logs";
 const OF_DEALS: &str =
     "select count(*) from packed_logs join matches on id = match where opening = 'deal'";
 
+/// More matches than are looked at at once.
+const MANY: &str = "
+create temp table copies as
+with recursive n (n) as (values (1) union all select n + 1 from n where n < 120) select matches.* from n, matches;
+update copies set id = rowid + 9;
+insert into matches select * from copies;
+insert into steps (match, ply, step, version, at)
+select matches.id, ply, step, steps.version, at from matches, steps where matches.id >= 10;
+";
+
+#[tokio::test]
+async fn where_all_are_to_be_packed_the_next_ones_are_packed_at_once() {
+    let mut home = Home::new().await;
+    let played = home.between(GameKind::Classic, ZOE, ANNA).await;
+    let resigned = home.tables.resign(Click::by_person(played, id(ZOE), 1_000));
+    resigned.await.unwrap();
+    sql(&home.path, MANY).await;
+    home.tables.pack_matches(Duration::ZERO).await.unwrap();
+    assert!(home.n(PACKED).await > 100);
+}
+
 #[tokio::test]
 async fn a_match_whose_log_is_packed_is_as_it_was() {
     let mut home = Home::new().await;
