@@ -8,7 +8,7 @@ use clap::Args;
 use super::upkeep::Scratch;
 use super::{logs, usual};
 use crate::store::{Location, Store};
-use crate::table::{Evening, SeasonState, System, Tables};
+use crate::table::{Evening, EveningId, SeasonId, SeasonState, System, Tables};
 
 #[derive(Args, Debug)]
 pub struct EventsArgs {
@@ -43,8 +43,12 @@ const MANY: u32 = 1_000;
 
 async fn sweep(tables: &Tables) -> anyhow::Result<()> {
     let store = tables.store();
-    let seasons = store.seasons_to_go_on(tables.now(), MANY).await?;
-    let evenings = store.evenings_under_way(MANY).await?;
+    let seasons = store
+        .seasons_to_go_on(tables.now(), SeasonId(0), MANY)
+        .await?;
+    let evenings = store
+        .evenings_to_go_on(tables.now(), EveningId(0), MANY)
+        .await?;
     let standing = async || -> anyhow::Result<Vec<String>> {
         let mut all = Vec::new();
         for &id in &seasons {

@@ -69,7 +69,7 @@ impl EveningState {
         }
     }
 
-    /// What its message shows, in a word.
+    /// What its message shows, in a word. `Store::evenings_to_go_on` makes the same one in SQL.
     pub fn shown(&self) -> String {
         let DealCounts {
             n_begun,

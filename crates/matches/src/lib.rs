@@ -104,6 +104,9 @@ struct Inner {
     overwritten: maintenance::Minutely,
     /// The match at which the search for logs to be packed has arrived; 0 at its beginning.
     packed_up_to: AtomicU64,
+    /// The evening and the season at which the sweep has arrived: those with which it comes to no end hold up no others.
+    evenings_up_to: maintenance::Arrived,
+    seasons_up_to: maintenance::Arrived,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<PersonId>,
@@ -132,6 +135,8 @@ impl Tables {
                 leftovers: maintenance::Minutely::default(),
                 overwritten: maintenance::Minutely::default(),
                 packed_up_to: AtomicU64::default(),
+                evenings_up_to: maintenance::Arrived::default(),
+                seasons_up_to: maintenance::Arrived::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

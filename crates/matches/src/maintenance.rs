@@ -4,7 +4,7 @@ mod minutely;
 mod notices;
 
 use std::collections::{BTreeSet, HashSet};
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +22,23 @@ const MAX_LOOKED_AT: usize = 100;
 
 /// After this long the rest waits for the next round, so that the round is soon over.
 const ENOUGH_TIME: Duration = Duration::from_secs(2);
+
+/// The last of some rows that were looked at, where the next look goes on; 0 at the beginning.
+#[derive(Default)]
+pub(super) struct Arrived(AtomicU32);
+
+impl Arrived {
+    pub(super) fn at(&self) -> u32 {
+        self.0.load(Relaxed)
+    }
+
+    /// Remembers up to where was looked; fewer than were asked for are the last ones, and then it begins again.
+    pub(super) fn looked_at(&self, ids: impl ExactSizeIterator<Item = u32>, at_most: u32) {
+        let is_end = ids.len() < at_most as usize;
+        let last = ids.last().filter(|_| !is_end);
+        self.0.store(last.unwrap_or(0), Relaxed);
+    }
+}
 
 /// The matches whose maintenance failed when it was last tried.
 #[derive(Default)]

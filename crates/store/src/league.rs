@@ -230,15 +230,16 @@ impl Store {
         Ok(ids)
     }
 
-    /// The seasons with which there is something to do, oldest first: something is due or to be made, the message shows less than
-    /// there is, or who takes part no more has come back to a match.
+    /// The seasons behind this one with which there is something to do, oldest first: something is due or to be made, the message
+    /// shows less than there is, or who takes part no more has come back to a match.
     pub async fn seasons_to_go_on(
         &self,
         now: Timestamp,
+        behind: SeasonId,
         at_most: u32,
     ) -> Result<Vec<SeasonId>, StoreError> {
         let ids = sqlx::query_scalar(
-            "select id from events where is_done = 0 and (
+            "select id from events where is_done = 0 and id > $3 and (
                  phase not in ('gathering', 'playing', 'counting') or paused_at is null and due_at <= $1
                  or coalesce(shown, '') <> phase || '.' || version || '.' || (
                      select count(*) from fixtures join matches on matches.id = fixtures.match
@@ -252,6 +253,7 @@ impl Store {
         )
         .bind(now)
         .bind(i64::from(at_most))
+        .bind(behind)
         .fetch_all(&self.readers)
         .await?;
         Ok(ids)

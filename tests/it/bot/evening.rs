@@ -2,6 +2,7 @@
 
 mod afterwards;
 mod fair;
+mod refused;
 mod times;
 
 use std::time::Duration;

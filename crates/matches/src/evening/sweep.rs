@@ -28,8 +28,12 @@ impl Evenings<'_> {
     /// If the database fails. What goes wrong with one evening is logged.
     pub async fn sweep(self) -> Result<Vec<EveningState>, TableError> {
         let now = self.tables.catch_up().await?;
-        let mut behind = Vec::new();
-        for id in self.tables.store().evenings_under_way(MAX_EVENINGS).await? {
+        let (mut behind, store) = (Vec::new(), self.tables.store());
+        let arrived = &self.tables.inner.evenings_up_to;
+        let ids = store.evenings_to_go_on(now, EveningId(arrived.at()), MAX_EVENINGS);
+        let ids = ids.await?;
+        arrived.looked_at(ids.iter().map(|id| id.0), MAX_EVENINGS);
+        for id in ids {
             match self.advance(id, now).await {
                 Ok(state) if is_behind(&state, now) => behind.push(state),
                 Ok(_) => {}

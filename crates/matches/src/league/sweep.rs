@@ -41,7 +41,11 @@ impl Seasons<'_> {
         let now = self.tables.catch_up().await?;
         let mut behind = Vec::new();
         let store = self.tables.store();
-        for id in store.seasons_to_go_on(now, MAX_SEASONS).await? {
+        let arrived = &self.tables.inner.seasons_up_to;
+        let ids = store.seasons_to_go_on(now, SeasonId(arrived.at()), MAX_SEASONS);
+        let ids = ids.await?;
+        arrived.looked_at(ids.iter().map(|id| id.0), MAX_SEASONS);
+        for id in ids {
             match self.advance(id, now).await {
                 Ok(state) if is_behind(&state, now) => behind.push(state),
                 Ok(_) => {}

@@ -184,13 +184,28 @@ impl Store {
         Ok(id)
     }
 
-    /// The evenings whose messages do not show their end yet, oldest first.
-    pub async fn evenings_under_way(&self, at_most: u32) -> Result<Vec<EveningId>, StoreError> {
-        let ids =
-            sqlx::query_scalar("select id from evenings where is_done = 0 order by id limit $1")
-                .bind(i64::from(at_most))
-                .fetch_all(&self.readers)
-                .await?;
+    /// The evenings behind this one with which there is something to do, oldest first: a deal is due, or the message shows less than
+    /// there is.
+    pub async fn evenings_to_go_on(
+        &self,
+        now: Timestamp,
+        behind: EveningId,
+        at_most: u32,
+    ) -> Result<Vec<EveningId>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "select evenings.id from evenings join deals on day = 16777216 + 8 * evenings.id + nth and deals.game = evenings.game
+             where is_done = 0 and evenings.id > $2 and (
+                 message is null or is_open = 1 and closes_at <= $1
+                 or coalesce(shown, '') <> version || '.' || (
+                     select count(*) || '.' || count(points) from deal_people where deal = deals.id and is_practice = 0)
+                     || '.' || (closes_at / 1000))
+             order by evenings.id limit $3",
+        )
+        .bind(now)
+        .bind(behind)
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
         Ok(ids)
     }
 

@@ -1,0 +1,55 @@
+//! Many evenings at once.
+
+use std::time::Duration;
+
+use super::super::harness::{Club, says};
+use super::{MINUTE, begin};
+
+const ROUND: Duration = Duration::from_secs(11);
+
+/// So many evenings more like the first, each in another channel, whose deals end an hour later.
+async fn copies(club: &Club, n: u32) {
+    let numbers = format!(
+        "with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < {n})"
+    );
+    club.sql(&format!(
+        "insert into evenings (id, guild, channel, host, game, n_deals, minutes, locale, message, shown, shown_at, created_at)
+         {numbers} select 1 + n, guild, 1000 + n, host, evenings.game, n_deals, minutes, locale, message,
+             '0.0.0.' || (closes_at / 1000 + 3600), shown_at, created_at
+         from evenings join deals on day = 16777216 + 8 + 1 and deals.game = evenings.game, numbers where evenings.id = 1"
+    ))
+    .await;
+    club.sql(&format!(
+        "insert into deals (game, day, secret, closes_at)
+         {numbers} select game, day + 8 * n, secret, closes_at + 3600000 from deals, numbers where day = 16777216 + 8 + 1"
+    ))
+    .await;
+}
+
+#[tokio::test]
+async fn many_evenings_hold_up_no_other() {
+    let (mut club, [anna, ..]) = Club::with_people().await;
+    begin(&club, &anna, "deals:1 minutes:5").await;
+    let late = anna.in_channel("table");
+    club.command(&late, "evening deals:1 minutes:5").await;
+    club.sql("update evenings set id = 100 where id = 2").await;
+    club.sql("update deals set day = day + 8 * 98 where day = 16777216 + 8 * 2 + 1")
+        .await;
+    copies(&club, 60).await;
+    // Where nothing is due, none of them is looked at.
+    club.let_pass(6 * MINUTE).await;
+    club.let_pass(ROUND).await;
+    says(&club.public("table").pop().unwrap(), "Nobody has played");
+    // Where the messages of all are behind, all are looked at in turn.
+    club.stop().await;
+    club.sql("update evenings set message = null").await;
+    let tables = club.tables().await;
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        let behind = tables.evenings().sweep().await.unwrap().into_iter();
+        seen.extend(behind.map(|state| state.evening.id.0));
+    }
+    seen.sort_unstable();
+    assert_eq!(seen, (2..=61).collect::<Vec<u32>>());
+    tables.store().close().await;
+}
