@@ -171,7 +171,8 @@ pub async fn show_evenings(bot: &Bot) -> Result<(), TableError> {
     Ok(())
 }
 
-/// Edits the message of an evening, or posts it where there is none. Where Discord refuses that for good, the evening ends.
+/// Edits the message of an evening, or posts it where there is none. Where Discord lets the bot say nothing any more, the evening
+/// ends.
 async fn show(bot: &Bot, state: &EveningState) -> Result<(), TableError> {
     let (evening, evenings) = (&state.evening, bot.tables().evenings());
     let (messages, message) = (bot.messages(), message(bot, state).await?);
@@ -179,9 +180,11 @@ async fn show(bot: &Bot, state: &EveningState) -> Result<(), TableError> {
     match shown.await {
         Ok(id) => evenings.note_shown(state, Some(id)).await,
         Err(error) if error.is_message_gone() => evenings.note_shown(state, None).await,
-        Err(error) if error.is_closed_channel() || error.is_channel_gone() => {
-            evenings.give_up(evening).await
+        // What it would show now is given up; it is tried again when there is more to show.
+        Err(error) if error.is_refusal_of_this() && evening.message.is_some() => {
+            evenings.note_shown(state, evening.message).await
         }
+        Err(error) if error.is_refusal() => evenings.give_up(evening).await,
         Err(error) => Err(anyhow::Error::from(error).into()),
     }
 }

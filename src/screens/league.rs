@@ -157,7 +157,7 @@ async fn show_season(bot: &Bot, state: &SeasonState) -> Result<(), TableError> {
                 // Nothing names it once the new one is noted, so it has to be gone before. Until then that one is posted again, which
                 // Discord takes for the same message.
                 match messages.delete(season.channel, before).await {
-                    Err(error) if error.is_message_gone() || error.is_closed_channel() => {}
+                    Err(error) if error.is_refusal() => {}
                     deleted => deleted.map_err(anyhow::Error::from)?,
                 }
             }
@@ -165,9 +165,11 @@ async fn show_season(bot: &Bot, state: &SeasonState) -> Result<(), TableError> {
         }
         Ok(id) => seasons.note_shown(state, Some(id)).await,
         Err(error) if error.is_message_gone() => seasons.note_shown(state, None).await,
-        Err(error) if error.is_closed_channel() || error.is_channel_gone() => {
-            seasons.give_up(state).await
+        // What it would show now is given up; it is tried again when there is more to show.
+        Err(error) if error.is_refusal_of_this() && old.is_some() => {
+            seasons.note_shown(state, old).await
         }
+        Err(error) if error.is_refusal() => seasons.give_up(state).await,
         Err(error) => Err(anyhow::Error::from(error).into()),
     }
 }

@@ -108,6 +108,11 @@ impl RestError {
         is_ours && self.status() != 429 && !self.is_unauthorized()
     }
 
+    /// Whether Discord would refuse the same request a little later, while it may take another in the same channel.
+    pub const fn is_refusal_of_this(&self) -> bool {
+        self.is_refusal() && !self.is_closed_channel()
+    }
+
     pub const fn is_edited_too_often(&self) -> bool {
         self.code() == 30_046
     }

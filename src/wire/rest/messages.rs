@@ -24,17 +24,25 @@ impl Messages<'_> {
         Ok(self.post_once(channel, message).await?.0)
     }
 
-    /// Edits a message, or posts it where there is none; returns which it is.
+    /// Edits a message, or posts it where there is none; returns which it is. Nothing in an archived thread can be changed, so it is
+    /// opened again first.
     pub async fn show(
         self,
         channel: ChannelId,
         old: Option<MessageId>,
         message: &Outgoing,
     ) -> Result<MessageId, RestError> {
-        match old {
-            Some(id) => self.edit(channel, id, message).await.map(|()| id),
-            None => self.post(channel, message).await,
+        let Some(id) = old else {
+            return self.post(channel, message).await;
+        };
+        match self.edit(channel, id, message).await {
+            Err(error) if error.is_archived() => {
+                self.rest.threads().reopen(channel).await?;
+                self.edit(channel, id, message).await?;
+            }
+            edited => edited?,
         }
+        Ok(id)
     }
 
     /// Posts a message, and says whether what is there is what was sent: a message with the same nonce that was

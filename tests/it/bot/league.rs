@@ -3,6 +3,7 @@
 mod arrows;
 mod divisions;
 mod managing;
+mod refused;
 mod requests;
 
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Many evenings at once.
+//! Evenings whose messages Discord does not change any more, and many at once.
 
 use std::time::Duration;
 
@@ -24,6 +24,42 @@ async fn copies(club: &Club, n: u32) {
          {numbers} select game, day + 8 * n, secret, closes_at + 3600000 from deals, numbers where day = 16777216 + 8 + 1"
     ))
     .await;
+}
+
+#[tokio::test]
+async fn the_end_of_an_evening_opens_an_archived_thread_again() {
+    let (club, [anna, ..]) = Club::with_people().await;
+    let thread = anna.in_channel("long-match");
+    let begun = club.command(&thread, "evening deals:1 minutes:5").await;
+    says(&begun, "Your evening has begun");
+    club.sandbox.archive("long-match").unwrap();
+    club.let_pass(6 * MINUTE).await;
+    club.let_pass(ROUND).await;
+    assert!(!club.sandbox.is_archived("long-match").unwrap());
+    let shown = club.public("long-match").pop().unwrap();
+    says(&shown, "Nobody has played");
+    club.finish_with(|request| request.response["code"] == 50_083)
+        .await;
+}
+
+#[tokio::test]
+async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
+    let (club, [anna, ..]) = Club::with_people().await;
+    begin(&club, &anna, "deals:1 minutes:5").await;
+    club.arm("code:50083", 1_000, Duration::ZERO, Some("PATCH"));
+    for _ in 0..2 {
+        club.let_pass(6 * MINUTE).await;
+    }
+    let n_before = club.sandbox.requests(0).len();
+    for _ in 0..5 {
+        club.let_pass(6 * MINUTE).await;
+    }
+    assert_eq!(club.sandbox.requests(0).len(), n_before);
+    // The channel is free.
+    club.sandbox.disarm();
+    begin(&club, &anna, "deals:1 minutes:5").await;
+    club.finish_with(|request| request.response["code"] == 50_083)
+        .await;
 }
 
 #[tokio::test]
