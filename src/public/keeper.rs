@@ -6,6 +6,7 @@
 mod backlog;
 mod cooldown;
 mod edit;
+mod events;
 mod lease;
 mod ping;
 mod retry;
@@ -29,6 +30,8 @@ use crate::kernel::Timestamp;
 use crate::table::{MatchId, MessageId};
 use backlog::Backlog;
 use cooldown::Cooldown;
+pub use events::Event;
+use events::Events;
 pub use ping::digest;
 use retry::{Cause, Retries};
 
@@ -48,6 +51,7 @@ const MAX_CALLS: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not ze
 pub struct Keeper {
     busy: Mutex<HashMap<MatchId, PendingWork>>,
     retries: Retries,
+    events: Events,
     moved_down: Cooldown,
     looked_below: Cooldown,
     /// The last call of a match: Discord goes on naming it as the last message of its channel when it is deleted. Without it a
@@ -66,6 +70,7 @@ impl Default for Keeper {
         Self {
             busy: Mutex::default(),
             retries: Retries::default(),
+            events: Events::default(),
             moved_down: Cooldown::new(MOVE_DOWN_PAUSE),
             looked_below: Cooldown::new(LOOK_BELOW_PAUSE),
             last_calls: Mutex::new(LruCache::new(MAX_CALLS)),

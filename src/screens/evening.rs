@@ -6,7 +6,6 @@ mod proof;
 
 use serde_json::json;
 use serenity::all::{ButtonStyle, CreateActionRow};
-use tracing::warn;
 
 use crate::answers::answer::Answer;
 use crate::answers::controls::button;
@@ -16,11 +15,12 @@ use crate::kernel::Timestamp;
 use crate::model::ClockChoice;
 use crate::model::route::evening::Route;
 use crate::present::Msg;
+use crate::public::keeper::Event;
 use crate::screens::daily;
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::{self, lacking};
 use crate::table::{
-    DailyGame, EveningId, EveningState, Level, NewEvening, Opponents, Refusal, TableError, Venue,
+    DailyGame, EveningState, Level, NewEvening, Opponents, Refusal, TableError, Venue,
 };
 use crate::wire::message::Outgoing;
 use message::message;
@@ -161,12 +161,8 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
 /// Goes on with the evenings under way, and shows what has changed, beside everything else.
 pub async fn show_evenings(bot: &Bot) -> Result<(), TableError> {
     for state in bot.tables().evenings().sweep().await? {
-        bot.beside(|bot| async move {
-            if let Err(error) = show(&bot, &state).await {
-                let EveningId(id) = state.evening.id;
-                warn!("could not show evening {id}: {error:#}");
-            }
-        });
+        let event = Event::Evening(state.evening.id);
+        bot.show_event(event, |bot| async move { show(&bot, &state).await });
     }
     Ok(())
 }

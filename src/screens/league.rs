@@ -7,7 +7,6 @@ mod table;
 
 use serenity::all::CreateActionRow;
 use sha2::{Digest, Sha256};
-use tracing::warn;
 
 use crate::answers::answer::Answer;
 use crate::answers::controls::danger;
@@ -15,6 +14,7 @@ use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
 use crate::model::route::league::Route;
 use crate::present::Msg;
+use crate::public::keeper::Event;
 use crate::table::{Phase, Refusal, SeasonId, SeasonRefusal, SeasonState, TableError};
 use crate::wire::message::{File, Outgoing};
 use message::message;
@@ -135,12 +135,8 @@ fn proof(ctx: &Ctx, state: &SeasonState) -> Answer {
 /// Goes on with the seasons under way, and shows what has changed, beside everything else.
 pub async fn show_seasons(bot: &Bot) -> Result<(), TableError> {
     for state in bot.tables().seasons().sweep().await? {
-        bot.beside(|bot| async move {
-            if let Err(error) = show_season(&bot, &state).await {
-                let SeasonId(id) = state.season.id;
-                warn!("could not show season {id}: {error:#}");
-            }
-        });
+        let event = Event::Season(state.season.id);
+        bot.show_event(event, |bot| async move { show_season(&bot, &state).await });
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
-//! When a match is tried again whose public messages could not be brought up to date.
+//! When a match, evening or season is tried again whose public messages could not be brought up to date.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -37,7 +38,7 @@ impl Cause {
     }
 }
 
-/// The failures of one match since it was last up to date.
+/// The failures of one of them since it was last up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct RetryState {
     /// Failed attempts that were due. What people do in between adds none, however much it is.
@@ -82,15 +83,20 @@ impl RetryState {
     }
 }
 
-/// All matches whose last attempt failed.
-#[derive(Default)]
-pub(super) struct Retries(Mutex<HashMap<MatchId, RetryState>>);
+/// All matches, or whatever else has messages, whose last attempt failed.
+pub(super) struct Retries<K = MatchId>(Mutex<HashMap<K, RetryState>>);
 
-impl Retries {
+impl<K> Default for Retries<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: Copy + Eq + Hash> Retries<K> {
     /// Counts a failure; returns the time until the next attempt. `n_before` is how often others have failed in a row.
     pub(super) fn failed(
         &self,
-        id: MatchId,
+        id: K,
         now: Timestamp,
         cause: Cause,
         n_recoveries: u64,
@@ -111,19 +117,19 @@ impl Retries {
     }
 
     /// Forgets the failures of a match that is up to date again.
-    pub(super) fn succeeded(&self, id: MatchId) {
+    pub(super) fn succeeded(&self, id: K) {
         self.with(|states| states.remove(&id));
     }
 
     /// Why the last attempt failed; `None` if it did not.
-    pub(super) fn cause(&self, id: MatchId) -> Option<Cause> {
+    pub(super) fn cause(&self, id: K) -> Option<Cause> {
         self.with(|states| states.get(&id).map(|state| state.cause))
     }
 
     /// Those of these matches that are tried now, in the same order. During an outage it is at least one of those that suffer
     /// from it, however long the pauses: so the end of an outage is noticed within one round, and one success makes all others
     /// due.
-    pub(super) fn due(&self, ids: Vec<MatchId>, now: Timestamp, n_recoveries: u64) -> Vec<MatchId> {
+    pub(super) fn due(&self, ids: Vec<K>, now: Timestamp, n_recoveries: u64) -> Vec<K> {
         self.with(|states| {
             let mut probe = None;
             let mut is_probed = false;
@@ -143,7 +149,7 @@ impl Retries {
         })
     }
 
-    fn with<T>(&self, f: impl FnOnce(&mut HashMap<MatchId, RetryState>) -> T) -> T {
+    fn with<T>(&self, f: impl FnOnce(&mut HashMap<K, RetryState>) -> T) -> T {
         f(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

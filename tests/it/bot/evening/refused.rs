@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::super::harness::{Club, says};
-use super::{MINUTE, begin};
+use super::{MINUTE, begin, evening};
 
 const ROUND: Duration = Duration::from_secs(11);
 
@@ -60,6 +60,29 @@ async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
     begin(&club, &anna, "deals:1 minutes:5").await;
     club.finish_with(|request| request.response["code"] == 50_083)
         .await;
+}
+
+#[tokio::test]
+async fn a_message_that_was_changed_too_often_is_tried_less_and_less_often() {
+    let (club, [anna, ..]) = Club::with_people().await;
+    begin(&club, &anna, "deals:1 minutes:5").await;
+    let is_refused = |request: &lostcities::sandbox::Request| request.response["code"] == 30_046;
+    club.arm("code:30046", 1_000, Duration::ZERO, Some("PATCH"));
+    club.let_pass(6 * MINUTE).await;
+    for _ in 0..60 {
+        club.let_pass(ROUND).await;
+    }
+    let n_refused = club
+        .new_requests()
+        .iter()
+        .filter(|it| is_refused(it))
+        .count();
+    // After 15 seconds, 30, 60, 120 and 240.
+    assert!((3..=6).contains(&n_refused), "{n_refused}");
+    club.sandbox.disarm();
+    club.let_pass(6 * MINUTE).await;
+    says(&evening(&club), "Nobody has played");
+    club.finish_with(is_refused).await;
 }
 
 #[tokio::test]

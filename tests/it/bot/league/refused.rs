@@ -41,3 +41,14 @@ async fn what_is_refused_is_given_up_until_there_is_more_to_show() {
     club.finish_with(|request| panel_is_gone(request) || request.response["code"] == 50_083)
         .await;
 }
+
+#[tokio::test]
+async fn what_is_refused_for_now_is_tried_less_and_less_often() {
+    let (club, n_refused) = refused(30_046).await;
+    // After 15 seconds, 30, 60, 120 and 240.
+    assert!((3..=6).contains(&n_refused), "{n_refused}");
+    club.let_pass(6 * Duration::from_mins(1)).await;
+    says(&season(&club), "**5 have joined.**");
+    club.finish_with(|request| panel_is_gone(request) || request.response["code"] == 30_046)
+        .await;
+}
