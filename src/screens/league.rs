@@ -7,6 +7,7 @@ mod table;
 
 use serenity::all::CreateActionRow;
 use sha2::{Digest, Sha256};
+use tracing::warn;
 
 use crate::answers::answer::Answer;
 use crate::answers::controls::danger;
@@ -151,10 +152,13 @@ async fn show_season(bot: &Bot, state: &SeasonState) -> Result<(), TableError> {
         Ok(id) if is_announced => {
             if let Some(before) = season.message.filter(|&before| before != id) {
                 // Nothing names it once the new one is noted, so it has to be gone before. Until then that one is posted again, which
-                // Discord takes for the same message.
-                match messages.delete(season.channel, before).await {
-                    Err(error) if error.is_refusal() => {}
-                    deleted => deleted.map_err(anyhow::Error::from)?,
+                // Discord takes for the same message: only for some minutes, so that the next sweep tries it without a pause.
+                let deleted = messages.delete(season.channel, before).await;
+                if let Err(error) = deleted
+                    && !error.is_refusal()
+                {
+                    warn!("could not delete the message before the draw: {error}");
+                    return Ok(());
                 }
             }
             seasons.note_announced(state, id).await

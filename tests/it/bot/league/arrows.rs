@@ -57,10 +57,6 @@ async fn the_message_by_which_people_joined_is_deleted_however_often_that_fails(
     gather(&club, 4).await;
     club.arm("status:500", 10, Duration::ZERO, Some("DELETE"));
     club.let_pass(3 * DAY).await;
-    // It is tried less and less often, at last every five minutes.
-    for _ in 0..12 {
-        club.let_pass(Duration::from_mins(6)).await;
-    }
     until(&club, "matches are over").await;
     assert_eq!(n_messages(&club), 1);
     club.finish_with(|request| panel_is_gone(request) || request.status == 500)
