@@ -107,6 +107,8 @@ struct Inner {
     /// The evening and the season at which the sweep has arrived: those with which it comes to no end hold up no others.
     evenings_up_to: maintenance::Arrived,
     seasons_up_to: maintenance::Arrived,
+    /// The evening at which the search for those that nobody played has arrived.
+    idle_evenings_up_to: maintenance::Arrived,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<PersonId>,
@@ -137,6 +139,7 @@ impl Tables {
                 packed_up_to: AtomicU64::default(),
                 evenings_up_to: maintenance::Arrived::default(),
                 seasons_up_to: maintenance::Arrived::default(),
+                idle_evenings_up_to: maintenance::Arrived::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

@@ -10,11 +10,12 @@ use std::time::Duration;
 
 use super::{TableError, Tables};
 use crate::kernel::Timestamp;
-use crate::store::MatchId;
+use crate::store::{EveningId, MatchId};
 
 pub(super) use minutely::Minutely;
 
-/// How many closed invitations are deleted at once, so that the writer is free again soon for who waits for it.
+/// How many closed invitations are deleted, and evenings looked at, at once, so that the writer is free again soon for who waits
+/// for it.
 const MAX_DELETED: u32 = 100;
 
 /// How many matches are looked at at once for a log to be packed.
@@ -162,6 +163,18 @@ impl Tables {
         let (before, latest) = (self.now().before(age), self.now().after(ENOUGH_TIME));
         // Where none is old enough the next ones are newer still, and wait for the next round.
         while self.pack_some(before, latest).await? > 0 && self.now() < latest {}
+        Ok(())
+    }
+
+    /// Deletes evenings that nobody played and that showed their end longer than `age` ago, some of them in each round.
+    pub async fn delete_idle_evenings(&self, age: Duration) -> Result<(), TableError> {
+        let (arrived, before) = (&self.inner.idle_evenings_up_to, self.now().before(age));
+        let behind = EveningId(arrived.at());
+        let looked_at = self
+            .store()
+            .delete_idle_evenings(before, behind, MAX_DELETED);
+        let looked_at = looked_at.await?;
+        arrived.looked_at(looked_at.iter().map(|id| id.0), MAX_DELETED);
         Ok(())
     }
 

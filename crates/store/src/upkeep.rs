@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Transaction};
 use super::driver::{Driver, Engine};
 use super::file::private;
 use super::open::BUSY;
-use super::{MatchId, Revision, Store, StoreError};
+use super::{EveningId, MatchId, Revision, Store, StoreError};
 
 impl Store {
     /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
@@ -181,6 +181,47 @@ impl Store {
         }
         tx.commit().await?;
         Ok(ids.len())
+    }
+
+    /// Looks at some evenings behind this one, and deletes with their deals those that showed their end before a time and of whose
+    /// deals nobody began any. Returns which were looked at. The newest evening of all stays, like the newest match.
+    ///
+    /// # Errors
+    /// If the database fails; nothing is deleted then.
+    pub async fn delete_idle_evenings(
+        &self,
+        before: Timestamp,
+        behind: EveningId,
+        at_most: u32,
+    ) -> Result<Vec<EveningId>, StoreError> {
+        let found: Vec<(EveningId, bool)> = sqlx::query_as(
+            "select id, is_done = 1 and shown_at < $1 and id < (select max(id) from evenings) and not exists (
+                 select 1 from deals join deal_people on deal = deals.id
+                 where day between 16777217 + 8 * evenings.id and 16777223 + 8 * evenings.id) as is_idle
+             from evenings where id > $2 order by id limit $3",
+        )
+        .bind(before)
+        .bind(behind)
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
+        if found.iter().any(|(_, is_idle)| *is_idle) {
+            let mut tx = self.begin().await?;
+            for (id, _) in found.iter().filter(|(_, is_idle)| *is_idle) {
+                sqlx::query(
+                    "delete from deals where day between 16777217 + 8 * $1 and 16777223 + 8 * $1",
+                )
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
+                sqlx::query("delete from evenings where id = $1")
+                    .bind(id)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+            tx.commit().await?;
+        }
+        Ok(found.into_iter().map(|(id, _)| id).collect())
     }
 
     /// The names of all matches but deals, oldest first, whether the rest of their rows can be read or not.

@@ -4,9 +4,10 @@ use std::pin::pin;
 use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Away, Store};
+use lostcities::store::{Away, ChannelId, MessageId, Store};
 use lostcities::table::{
-    Click, DataPosition, GameKind, LessonProgress, Opponents, Refusal, Setting, Share, TableError,
+    Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening, Opponents,
+    Refusal, Setting, Share, TableError,
 };
 use serde_json::Value;
 use tokio::time::error::Elapsed;
@@ -99,6 +100,44 @@ async fn what_was_shared_is_a_row_for_thirty_days() {
     assert_eq!(n_rows(&home, "shares").await, 2);
     tables.forget_interactions(DAY).await.unwrap();
     assert_eq!(n_rows(&home, "shares").await, 1);
+}
+
+#[tokio::test]
+async fn evenings_that_nobody_played_are_kept_for_a_while_only() {
+    let home = Home::new().await;
+    let evenings = home.tables.evenings();
+    let begin = async |channel| {
+        let new = NewEvening {
+            guild: GUILD,
+            channel: ChannelId(channel),
+            host: person(ZOE),
+            game: DailyGame::Classic,
+            n_deals: 2,
+            minutes: 5,
+            level: Level::Normal,
+            locale: String::new(),
+            at: home.tables.now(),
+        };
+        evenings.begin(&new).await.unwrap()
+    };
+    let played = begin(1).await;
+    let state = evenings.state(played).await.unwrap();
+    let shown = evenings.note_shown(&state, Some(MessageId(1)));
+    shown.await.unwrap();
+    evenings.play(played, 1, &person(BEN)).await.unwrap();
+    for channel in 2..=150 {
+        begin(channel).await;
+    }
+    let end = "update evenings set is_open = 0, is_done = 1 where id <> 2";
+    crate::kept::sql(&home.path, end).await;
+    for (age, left) in [(DAY, 150), (Duration::ZERO, 3)] {
+        for _ in 0..3 {
+            home.tables.delete_idle_evenings(age).await.unwrap();
+        }
+        // What was played, what is open, and the newest.
+        assert_eq!(n_rows(&home, "evenings").await, left);
+        assert_eq!(n_rows(&home, "deals").await, 2 * left);
+    }
 }
 
 #[tokio::test]
