@@ -1,6 +1,6 @@
 //! A match of Anna and Ben, as benchmarks open it.
 
-use lostcities::store::{ChannelId, Clock, MatchId, Person, PersonId};
+use lostcities::store::{ChannelId, Clock, GuildId, MatchId, Person, PersonId};
 use lostcities::table::{Click, GameKind, Opponents, Proposal, Tables, Venue};
 use serde_json::json;
 
@@ -15,7 +15,7 @@ pub async fn begin(tables: &Tables, clock: Option<Clock>) -> MatchId {
     begin_between(tables, clock, 1, [ANNA, BEN]).await
 }
 
-/// Opens a match of two others, in a channel where none was.
+/// Opens a match of two others, in a channel where none was, and on its server.
 pub async fn begin_between(
     tables: &Tables,
     clock: Option<Clock>,
@@ -26,7 +26,7 @@ pub async fn begin_between(
         clock,
         game: GameKind::Classic,
         options: json!({}),
-        guild: None,
+        guild: Some(GuildId(channel)),
         channel: Some(ChannelId(channel)),
         venue: Venue::Channel,
         locale: "en".to_owned(),

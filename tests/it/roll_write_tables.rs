@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use lostcities::kernel::{Seed, Timestamp, Turn, Viewer};
 use lostcities::present::{Match, Msg};
-use lostcities::store::{MatchId, Occupant, Person, PersonId, StoredMatch};
-use lostcities::table::{Click, Environment, GameKind, Refusal, TableError, Tables};
+use lostcities::store::{GuildId, MatchId, Occupant, Person, PersonId, StoredMatch};
+use lostcities::table::{Click, Environment, GameKind, Proposal, Refusal, TableError, Tables};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -71,11 +71,14 @@ impl Hall {
         self.n_interactions
     }
 
-    /// A match of this many people in a channel, begun.
+    /// A match of this many people in a channel, on its server, begun.
     async fn begin(&mut self, channel: u64, n_people: u64) -> MatchId {
         let seats = anybody(n_people.try_into().unwrap());
         let interaction = self.interaction();
-        let proposal = proposal(GameKind::RollWrite, channel, person(0), seats, interaction);
+        let proposal = Proposal {
+            guild: Some(GuildId(channel)),
+            ..proposal(GameKind::RollWrite, channel, person(0), seats, interaction)
+        };
         let opened = self.tables.challenge(proposal).await;
         let id = opened.unwrap().id;
         for seat in 1..n_people {

@@ -11,7 +11,7 @@ use std::task::Poll;
 use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
-use lostcities::store::{Clock, MatchId, Person, PersonId, StoredMatch};
+use lostcities::store::{Clock, GuildId, MatchId, Person, PersonId, StoredMatch};
 use lostcities::table::{Click, Environment, GameKind, Opponents, Proposal, Tables};
 use tempfile::TempDir;
 
@@ -277,11 +277,12 @@ pub async fn cut_short<F: Future>(future: F, mut n_waits: u32) {
     .await;
 }
 
-/// A match of two people with a clock of an hour, the first in a channel, in which everybody has been called.
+/// A match of two people with a clock of an hour, the first in a channel and on its server, in which everybody has been called.
 pub async fn of_two(tables: &Tables, machine: &MachineClock, channel: u64) -> MatchId {
     let opponents = Opponents::One(person(1));
     let proposal = Proposal {
         clock: Some(Clock::Hour),
+        guild: Some(GuildId(channel)),
         ..proposal(
             GameKind::Classic,
             channel,
@@ -304,7 +305,11 @@ pub async fn call(tables: &Tables, clock: &MachineClock, id: MatchId) {
     let board = tables.store().board(id).await.unwrap();
     let mut board = board.unwrap();
     board.shown_version = stored.version;
-    tables.save_board(id, &mut board).await.unwrap();
+    tables
+        .store()
+        .save_board(id, &mut board, None)
+        .await
+        .unwrap();
     let started = tables.start_clocks(id, stored.version, stored.terms.clock, at);
     started.await.unwrap();
 }

@@ -151,9 +151,7 @@ impl Tables {
 
     /// Opens what a person asks for, if the channel is free.
     pub(crate) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
-        if new.terms.guild.is_some() {
-            new.limits = Some(self.server(new.terms.guild).await?.limits);
-        }
+        new.limits = Some(self.server(new.terms.guild).await?.limits);
         self.takes_challenge(&new).await?;
         new.terms.invited = self.invitees(&new).await?;
         let created = self.create(&new).await;

@@ -31,22 +31,21 @@ async fn refused(
     new: &NewMatch,
     limits: Limits,
 ) -> Result<Option<Created>, StoreError> {
-    let Some(guild) = new.terms.guild else {
-        return Ok(None);
-    };
     let people = new.seats.people();
     let opponent = people
         .map(|person| person.id)
         .find(|&id| id != new.terms.host);
     let is_challenge = new.terms.opening == Opening::Challenge;
-    if let Some(opponent) = opponent.filter(|_| is_challenge) {
+    if let Some(opponent) = opponent.filter(|_| is_challenge)
+        && let Some(guild) = new.terms.guild
+    {
         for (host, other) in [(new.terms.host, opponent), (opponent, new.terms.host)] {
             if let Some(id) = challenge(tx, guild, host, other).await? {
                 return Ok(Some(Created::AlreadyChallenged(id)));
             }
         }
     }
-    let open = opened(tx, guild, new.terms.host).await?;
+    let open = opened(tx, new.terms.guild, new.terms.host).await?;
     let waiting: Vec<MatchId> = open
         .iter()
         .filter(|(_, is_waiting)| *is_waiting)
@@ -126,17 +125,17 @@ async fn challenge(
     Ok(id)
 }
 
-/// The matches that a person has opened on a server and that hold their channels, oldest first, and whether each waits for
-/// people.
+/// The matches that a person has opened on a server, or elsewhere, and that hold their channels, oldest first, and whether each
+/// waits for people.
 async fn opened(
     tx: &mut Transaction<'_, Driver>,
-    guild: GuildId,
+    guild: Option<GuildId>,
     host: PersonId,
 ) -> Result<Vec<(MatchId, bool)>, StoreError> {
     let matches = sqlx::query_as(
         "select id, state = 'lobby' and (opening = 'table' or exists (
              select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
-         from matches where host = $1 and guild = $2 and state in ('lobby', 'playing') and asleep_since is null
+         from matches where host = $1 and guild is not distinct from $2 and state in ('lobby', 'playing') and asleep_since is null
          and opening <> 'season' order by id",
     )
     .bind(host)

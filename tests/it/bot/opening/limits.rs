@@ -1,5 +1,7 @@
 //! How many matches one person may open.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 
@@ -40,7 +42,7 @@ async fn three_invitations_of_one_person_wait_at_a_time() {
     assert!(links_to(&refused, &oldest));
     let also = within(&club, &carla, "long-match", "open game:rivals").await;
     assert_eq!(also.content, refused.content);
-    // Playing alone asks nobody, others are free to invite, and in direct messages nothing is counted.
+    // Playing alone asks nobody, others are free to invite, and direct messages are elsewhere.
     let solo = within(&club, &carla, "long-match", "solo").await;
     assert!(!solo.ephemeral);
     let alone = within(&club, &carla, "dm", "solo").await;
@@ -71,7 +73,7 @@ async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
     let refused = within(&club, &anna, "games", "solo").await;
     assert_snapshot!(shown(&club, &refused), @r"
     lostcities, privately:
-    On this server one person can have at most 2 open matches. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
+    Here one person can have at most 2 open matches. Finish one of yours first, such as match 1: <link> </lostcities games> lists them.
     ");
     says(&refused, &format!("/{}/", first.channel));
     // A person who accepts has opened nothing.
@@ -105,6 +107,25 @@ async fn ten_matches_of_one_person_are_open_unless_the_server_decides_otherwise(
     for channel in CHANNELS {
         let solo = within(&club, &anna, &format!("Elsewhere/{channel}"), "solo").await;
         assert!(!solo.ephemeral, "{guild} {channel}");
+    }
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn ten_matches_of_one_person_are_open_in_direct_messages() {
+    let club = Club::open().await;
+    let mut answers = Vec::new();
+    for _ in 0..=10 {
+        answers.push(within(&club, &club.anna(), "dm", "solo quiet:True").await);
+        club.let_pass(Duration::from_mins(1)).await;
+    }
+    let refused = answers.pop().unwrap();
+    says(
+        &refused,
+        "Here one person can have at most 10 open matches.",
+    );
+    for begun in answers {
+        assert!(!begun.content.starts_with("Here"), "{begun:?}");
     }
     club.finish().await;
 }
