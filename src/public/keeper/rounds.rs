@@ -69,7 +69,11 @@ impl Bot {
             is_later && !fresh.is_zero() && self.keeper().retries.cause(outdated.id).is_none()
         };
         let outdated = outdated.into_iter().filter(|outdated| !is_left(outdated));
-        let outdated = outdated.map(|outdated| outdated.id).collect();
+        let outdated: Vec<_> = outdated.map(|outdated| outdated.id).collect();
+        if outdated.is_empty() && self.rest().is_away() {
+            // No board asks, and the sweep waits for an answer.
+            self.rest().is_answered().await;
+        }
         let due = self.keeper().retries.due(outdated, now, n_recoveries);
         for _ in 0..self.keeper().backlog.fill(due) {
             let worker = BoardWorker { bot: self.clone() };

@@ -5,6 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::Person;
 
 use super::{all_is_shown, is_struck};
+use crate::bot::channels::without_board::between;
 use crate::bot::harness::{Club, Ways, says};
 
 fn n_requests(club: &Club) -> usize {
@@ -106,6 +107,26 @@ async fn the_board_is_right_soon_after_an_outage_however_many_moves_were_made_in
         all_is_shown(&club, &first, "after the outage").await;
         club.finish_with(is_struck).await;
     }
+}
+
+/// What is not sent of itself again after an outage waits for its end.
+#[tokio::test]
+async fn the_end_of_an_outage_is_noticed_where_no_board_is_behind() {
+    let club = between(&[["Ben", "Anna"], ["Carla", "Anna"], ["Anna", "Deniz"]]).await;
+    club.command(&club.anna(), "settings pings:direct").await;
+    club.let_pass(Duration::from_mins(11)).await;
+    let direct = Some("/api/v10/channels");
+    club.arm("status:503", 1_000_000, Duration::ZERO, direct);
+    club.let_pass(Duration::from_mins(1)).await;
+    club.sandbox.disarm();
+    let n_before = n_requests(&club);
+    for _ in 0..2 {
+        club.let_pass(Duration::from_secs(15)).await;
+        let asked = club.sandbox.requests(0).split_off(n_before);
+        let asked: Vec<&str> = asked.iter().map(|request| request.path.as_str()).collect();
+        assert_eq!(asked, ["/api/v10/users/@me"], "once");
+    }
+    club.finish_with(is_struck).await;
 }
 
 #[tokio::test]
