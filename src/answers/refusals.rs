@@ -123,6 +123,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::OnlyWhoEnded => Msg::new("refuse-only-who-ended"),
         Refusal::AlreadyAsked => Msg::new("refuse-already-asked"),
         Refusal::SleepsAlready => Msg::new("refuse-sleeps-already"),
+        Refusal::AwakeInSeason => Msg::new("refuse-awake-in-season"),
         Refusal::AwayTooLong => Msg::new("refuse-away-too-long").with("most", MAX_DAYS_AWAY),
         Refusal::AwayTooOften(left) => away_too_often(*left),
         Refusal::NoSuchDate => Msg::new("refuse-no-such-date"),

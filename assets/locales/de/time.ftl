@@ -85,6 +85,7 @@ refuse-called-off = Diese Partie wurde beendet, weil jemand nicht gezogen hat. W
 refuse-only-who-ended = Das kann nur zurücknehmen, wer die Partie beendet hat.
 refuse-already-asked = Du hast schon darum gebeten. Wer die Partie beendet hat, kann sie weitergehen lassen, bis ihr Ende endgültig ist.
 refuse-sleeps-already = Diese Partie schläft schon. Der nächste Zug weckt sie.
+refuse-awake-in-season = Eine Partie einer Saison schläft nie: ihre Uhren entscheiden.
 refuse-away-too-long = Du kannst 1 bis { $most } Tage am Stück abwesend sein. An deinen Einstellungen hat sich nichts geändert.
 refuse-away-too-often = Du kannst innerhalb eines Jahres { $most } Tage abwesend sein; davon { $left ->
     [one] ist noch 1 Tag

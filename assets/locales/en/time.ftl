@@ -85,6 +85,7 @@ refuse-called-off = This match was ended because a player did not move. For 24 h
 refuse-only-who-ended = Only the player who ended the match can take that back.
 refuse-already-asked = You have asked already. The player who ended the match can let it go on until its end is final.
 refuse-sleeps-already = This match sleeps already. The next move wakes it.
+refuse-awake-in-season = A match of a season never sleeps: its clocks decide.
 refuse-away-too-long = You can be away for 1 to { $most } days at once. Your settings are as they were.
 refuse-away-too-often = You can be away for { $most } days within a year, and { $left ->
     [one] 1 day is

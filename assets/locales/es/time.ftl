@@ -85,6 +85,7 @@ refuse-called-off = Esta partida se terminó porque alguien no jugaba. Durante 2
 refuse-only-who-ended = Solo quien terminó la partida puede retractarse.
 refuse-already-asked = Ya lo pediste. Quien terminó la partida puede dejar que siga hasta que el final sea definitivo.
 refuse-sleeps-already = Esta partida ya duerme. La próxima jugada la despierta.
+refuse-awake-in-season = Una partida de temporada nunca duerme: deciden sus relojes.
 refuse-away-too-long = Puedes ausentarte de 1 a { $most } días seguidos. Tus ajustes siguen como estaban.
 refuse-away-too-often = Puedes ausentarte { $most } días en un año, y { $left ->
     [one] queda 1 día

@@ -85,6 +85,7 @@ refuse-called-off = Cette partie a été arrêtée parce que quelqu’un ne joua
 refuse-only-who-ended = Seule la personne qui a mis fin à la partie peut revenir dessus.
 refuse-already-asked = Tu l’as déjà demandé. La personne qui a mis fin à la partie peut la laisser continuer jusqu’à ce que la fin soit définitive.
 refuse-sleeps-already = Cette partie dort déjà. Le prochain coup la réveille.
+refuse-awake-in-season = Une partie de saison ne dort jamais : ses pendules décident.
 refuse-away-too-long = Tu peux t’absenter de 1 à { $most } jours à la fois. Tes réglages n’ont pas changé.
 refuse-away-too-often = Tu peux t’absenter { $most } jours en un an, et il en reste { $left ->
     [1] 1 jour

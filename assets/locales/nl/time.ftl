@@ -85,6 +85,7 @@ refuse-called-off = Deze partij is beëindigd omdat iemand niet heeft gezet. Wie
 refuse-only-who-ended = Alleen wie de partij heeft beëindigd, kan dat terugnemen.
 refuse-already-asked = Je hebt het al gevraagd. Wie de partij heeft beëindigd, kan haar laten verdergaan tot het einde definitief is.
 refuse-sleeps-already = Deze partij slaapt al. De volgende zet maakt haar wakker.
+refuse-awake-in-season = Een partij van een seizoen slaapt nooit: haar klokken beslissen.
 refuse-away-too-long = Je kunt 1 tot { $most } dagen achter elkaar afwezig zijn. Je instellingen zijn zoals ze waren.
 refuse-away-too-often = Je kunt binnen een jaar { $most } dagen afwezig zijn; daarvan { $left ->
     [one] is nog 1 dag

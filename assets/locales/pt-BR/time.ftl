@@ -85,6 +85,7 @@ refuse-called-off = Esta partida foi encerrada porque alguém não jogou. Por 24
 refuse-only-who-ended = Só quem encerrou a partida pode voltar atrás.
 refuse-already-asked = Você já pediu. Quem encerrou a partida pode deixá-la continuar até o fim ser definitivo.
 refuse-sleeps-already = Esta partida já está dormindo. A próxima jogada a acorda.
+refuse-awake-in-season = Uma partida de temporada nunca dorme: os relógios dela decidem.
 refuse-away-too-long = Você pode ficar fora de 1 a { $most } dias de uma vez. Seus ajustes continuam como estavam.
 refuse-away-too-often = Você pode ficar fora { $most } dias em um ano, e { $left ->
     [1] resta 1 dia

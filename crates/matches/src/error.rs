@@ -228,6 +228,8 @@ pub enum Refusal {
     AlreadyAsked,
     #[error("the match sleeps already")]
     SleepsAlready,
+    #[error("a match of a season never sleeps")]
+    AwakeInSeason,
     #[error(transparent)]
     NoReview(#[from] NoReview),
     #[error("nothing is kept of the person")]

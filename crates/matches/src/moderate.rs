@@ -77,7 +77,7 @@ impl Tables {
     /// Whether a person may let a match sleep.
     ///
     /// # Errors
-    /// If they may not decide about it, it sleeps already, is not in play, or is theirs and has a clock.
+    /// If they may not decide about it, it sleeps already, is not in play or of a season, or is theirs and has a clock.
     pub async fn may_put_to_sleep(
         &self,
         id: MatchId,
@@ -92,7 +92,7 @@ impl Tables {
     /// Lets a match sleep for its players: its channel is free, and the next move wakes it.
     ///
     /// # Errors
-    /// If the person may not decide about it, it sleeps already, is not in play, or is theirs and has a clock.
+    /// If the person may not decide about it, it sleeps already, is not in play or of a season, or is theirs and has a clock.
     pub async fn put_to_sleep_by_authority(
         &self,
         click: Click,
@@ -123,7 +123,11 @@ fn may_sleep(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     if snapshot.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);
     }
-    if snapshot.stored.terms.clock.is_some() || snapshot.is_of_season() {
+    // Who stands in for people who leave a season plays while matches are awake, and it ends with the last of them.
+    if snapshot.is_of_season() {
+        return Err(Refusal::AwakeInSeason);
+    }
+    if snapshot.stored.terms.clock.is_some() {
         others(snapshot, by)?;
     }
     snapshot.is_played()

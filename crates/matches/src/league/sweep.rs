@@ -97,7 +97,7 @@ impl Seasons<'_> {
             Phase::Ending => self.end_matches(&state, now).await?,
             Phase::Counting if is_due => Some(closed(&state, now)),
             Phase::Cancelled => {
-                self.take_back(state.matches.iter()).await?;
+                self.take_back(state.matches.iter()).await;
                 None
             }
             _ => None,
@@ -148,11 +148,12 @@ impl Seasons<'_> {
     /// matches are.
     async fn play(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>, TableError> {
         self.take_back(state.matches.iter().filter(|it| it.is_annulled))
-            .await?;
+            .await;
         let gone = state.entrants.iter().filter(|entrant| !entrant.is_in());
         for entrant in gone {
             for (of, seat) in open_of(state, entrant) {
-                self.hand_over(of, seat).await?;
+                let handed = self.hand_over(of, seat).await;
+                self.tables.maintained(of, handed);
             }
         }
         let season = &state.season;
@@ -251,26 +252,27 @@ impl Seasons<'_> {
     }
 
     /// Closes matches that have not begun, and ends those that count for nobody.
-    async fn take_back(
-        self,
-        matches: impl Iterator<Item = &SeasonMatch>,
-    ) -> Result<(), TableError> {
+    async fn take_back(self, matches: impl Iterator<Item = &SeasonMatch>) {
         let is_open = |it: &&SeasonMatch| {
             it.state == State::Lobby || it.is_annulled && it.state == State::Playing
         };
         for of in matches.filter(is_open).take(MAX_MATCHES) {
-            let mut locked = self.tables.enter(of.id).await?;
-            match locked.snapshot().stored.state() {
-                State::Lobby => locked.close(None, None).await?,
-                State::Playing => {
-                    let by = locked.snapshot().stored.terms.host;
-                    let annulled = Transition::Cancel { guild: None, by };
-                    locked.commit(annulled, None).await?;
-                }
-                State::Finished | State::Abandoned => {}
-            }
+            let taken_back = self.take_back_match(of.id).await;
+            self.tables.maintained(of.id, taken_back);
         }
-        Ok(())
+    }
+
+    async fn take_back_match(self, id: MatchId) -> Result<(), TableError> {
+        let mut locked = self.tables.enter(id).await?;
+        match locked.snapshot().stored.state() {
+            State::Lobby => locked.close(None, None).await,
+            State::Playing => {
+                let by = locked.snapshot().stored.terms.host;
+                let annulled = Transition::Cancel { guild: None, by };
+                locked.commit(annulled, None).await
+            }
+            State::Finished | State::Abandoned => Ok(()),
+        }
     }
 
     /// Remembers the message that announced the draw of a season: its id is what all matches are dealt from.

@@ -14,6 +14,11 @@ async fn managers_extend_a_season_remove_people_and_confirm_its_end() {
     let (anna, dan) = (&people[0], &people[3]);
     club.let_pass(3 * DAY).await;
     let begun = until(&club, "matches are over").await;
+    // Matches that sleep would keep it from its end.
+    let sleep = ["v1:0:0:!config.sleep.1"];
+    let forged = club.with_buttons(&sleep).await;
+    let refused = club.press(anna, &forged, sleep[0]).await;
+    says(&refused, "A match of a season never sleeps");
     let table = club.click(anna, &begun, "Tables").await;
     let manage = club.click(anna, &table, "Manage").await;
     let longer = club.click(anna, &manage, "3 Days More").await;
