@@ -188,11 +188,6 @@ impl Review {
         self.0.start.n_seats()
     }
 
-    /// What a seat gained from the first estimate to the end: its luck and its [`skill`](Self::skill), exactly.
-    pub fn gain(&self, seat: Seat) -> Milli {
-        self.0.end[seat] - self.0.start[seat]
-    }
-
     pub fn luck(&self, seat: Seat) -> Milli {
         self.sum(seat, |cause| !matches!(cause, Cause::Act(_)))
     }

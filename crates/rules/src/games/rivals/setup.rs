@@ -49,14 +49,6 @@ impl Setup {
         self.seats
     }
 
-    /// The same with the seat that begins the match, or with none, so that it is drawn by lot.
-    ///
-    /// # Errors
-    /// If there is no such seat.
-    pub fn with_first(self, first: Option<Seat>) -> Result<Self, BadSetup> {
-        Self { first, ..self }.checked()
-    }
-
     pub const fn first(self) -> Option<Seat> {
         self.first
     }

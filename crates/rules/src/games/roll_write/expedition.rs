@@ -48,10 +48,6 @@ impl Expedition {
         }
     }
 
-    pub const fn is_complete(&self) -> bool {
-        self.next_field().is_none()
-    }
-
     pub const fn has_end_artefact(&self) -> bool {
         self.has_end_artefact
     }

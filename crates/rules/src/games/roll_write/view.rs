@@ -1,8 +1,6 @@
 //! All that one viewer knows of a match, which is all there is to know.
 
-use super::{
-    Bridge, Choice, Circle, Column, Digit, Mark, Offer, Order, Roll, Setup, Sheet, SheetScore,
-};
+use super::{Bridge, Choice, Column, Digit, Mark, Offer, Order, Roll, Setup, Sheet, SheetScore};
 use crate::games::Colour;
 use crate::games::values::RollWriteValues;
 use crate::kernel::{BySeat, Seat, Seats, Viewer};
@@ -195,16 +193,6 @@ impl View {
                 Some(last) if !expedition.has_end_artefact() => NoTake::Falls(last),
                 Some(_) | None => NoTake::AtItsEnd,
             })
-    }
-
-    /// Whether the circle of this colour may be crossed with a 0 that `seat` may choose.
-    ///
-    /// # Panics
-    /// If the match has no such seat.
-    pub fn may_cross_circle(&self, seat: Seat, colour: Colour) -> bool {
-        let offer = self.offer(seat);
-        offer.is_some_and(|offer| offer.has(colour, Digit::ZERO))
-            && self.sheet(seat).expedition(colour).circle() == Circle::Open
     }
 
     /// Whether `seat` is to choose and can enter none of the dice that it may choose from, so that only the refusal is
