@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::fmt::{Display, Write};
 
-use crate::{MatchId, PersonId, Pings};
+use crate::{EveningId, Language, MatchId, Pace, PersonId, Pings, SeasonDeed, SeasonId};
 use lostcities_rules::games::GameKind;
 
 /// The longest free text in a custom id; Discord allows 100 bytes for the whole.
@@ -118,17 +118,33 @@ macro_rules! ids {
     ($($type:ident)+) => {
         $(impl Part for $type {
             fn write(&self, to: &mut Encoder) {
-                to.part(self);
+                to.part(self.0);
             }
 
             fn read(from: &Decoder<'_>) -> Option<Self> {
-                number(from.part()?).map($type)
+                Part::read(from).map(Self)
             }
         })+
     };
 }
 
-ids!(MatchId PersonId);
+ids!(MatchId PersonId SeasonId EveningId);
+
+macro_rules! slugs {
+    ($($type:ty)+) => {
+        $(impl Part for $type {
+            fn write(&self, to: &mut Encoder) {
+                to.part(self.slug());
+            }
+
+            fn read(from: &Decoder<'_>) -> Option<Self> {
+                Self::from_slug(from.part()?)
+            }
+        })+
+    };
+}
+
+slugs!(Pings Language Pace SeasonDeed);
 
 impl Part for u64 {
     fn write(&self, to: &mut Encoder) {
@@ -147,16 +163,6 @@ impl Part for GameKind {
 
     fn read(from: &Decoder<'_>) -> Option<Self> {
         from.part()?.parse().ok()
-    }
-}
-
-impl Part for Pings {
-    fn write(&self, to: &mut Encoder) {
-        to.part(self.slug());
-    }
-
-    fn read(from: &Decoder<'_>) -> Option<Self> {
-        Self::from_slug(from.part()?)
     }
 }
 

@@ -1,7 +1,6 @@
 //! In which language a person wants to be answered.
 
 use crate::Locale;
-use crate::codec::{Decoder, Encoder, Part};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -48,15 +47,5 @@ impl From<Option<&str>> for Language {
     fn from(chosen: Option<&str>) -> Self {
         let locale = chosen.and_then(Locale::from_code);
         locale.map_or(Self::Automatic, Self::Always)
-    }
-}
-
-impl Part for Language {
-    fn write(&self, to: &mut Encoder) {
-        to.part(self.slug());
-    }
-
-    fn read(from: &Decoder<'_>) -> Option<Self> {
-        Self::from_slug(from.part()?)
     }
 }

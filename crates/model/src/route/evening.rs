@@ -1,7 +1,7 @@
 //! Evenings with the same cards for everybody.
 
 use crate::EveningId;
-use crate::codec::{Decoder, Encoder, Part, routes};
+use crate::codec::routes;
 
 routes! {
     pub enum Route {
@@ -23,15 +23,5 @@ routes! {
         Again(evening: EveningId) = "!evening.again",
         /// End it.
         End(evening: EveningId) = "!evening.end",
-    }
-}
-
-impl Part for EveningId {
-    fn write(&self, to: &mut Encoder) {
-        to.part(self.0);
-    }
-
-    fn read(from: &Decoder<'_>) -> Option<Self> {
-        u32::read(from).map(Self)
     }
 }

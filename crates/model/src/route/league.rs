@@ -1,6 +1,6 @@
 //! Seasons of a league.
 
-use crate::codec::{Decoder, Encoder, Part, routes};
+use crate::codec::routes;
 use crate::{Pace, PersonId, SeasonDeed, SeasonId};
 use lostcities_rules::games::GameKind;
 
@@ -31,35 +31,5 @@ routes! {
         AskToRemove(season: SeasonId, person: PersonId) = "!league.ask-to-remove",
         Remove(season: SeasonId, person: PersonId) = "!league.remove",
         Lift(season: SeasonId, person: PersonId) = "!league.lift",
-    }
-}
-
-impl Part for SeasonId {
-    fn write(&self, to: &mut Encoder) {
-        to.part(self.0);
-    }
-
-    fn read(from: &Decoder<'_>) -> Option<Self> {
-        u32::read(from).map(Self)
-    }
-}
-
-impl Part for Pace {
-    fn write(&self, to: &mut Encoder) {
-        to.part(self.slug());
-    }
-
-    fn read(from: &Decoder<'_>) -> Option<Self> {
-        Self::from_slug(from.part()?)
-    }
-}
-
-impl Part for SeasonDeed {
-    fn write(&self, to: &mut Encoder) {
-        to.part(self.slug());
-    }
-
-    fn read(from: &Decoder<'_>) -> Option<Self> {
-        Self::from_slug(from.part()?)
     }
 }
