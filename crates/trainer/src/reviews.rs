@@ -1,17 +1,16 @@
 //! How long reviews of matches take, and what they say of good players.
 
 use std::io::Write;
+use std::ops::RangeInclusive;
 
 use anyhow::Result;
 use lostcities_players::Level;
 use lostcities_players::arena::Sums;
 use lostcities_players::review::{Reviewed, costs_twice, review};
-use lostcities_players::{board_game, classic, rivals, roll_write};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
-use lostcities_rules::games::roll_write::{Order, RollWrite};
-use lostcities_rules::games::values::Values;
+use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Viewer, below};
 use lostcities_rules::review::Milli;
 
@@ -73,76 +72,41 @@ pub fn laws<G: Contestants + Reviewed>(shape: Shape, n_matches: u64, seed: u64) 
 /// Plays and reviews this many matches of the normal level for each game and number of seats, and writes a row with the least and
 /// the most seconds of processor time.
 pub fn run(out: &mut impl Write, n_matches: u64, seed: u64) -> Result<()> {
-    let values = Values::latest();
-    let normal = Level::Normal;
-    let setup = lostcities_rules::games::classic::Setup::new(3, 5).expect("such a match exists");
-    let times = of::<Classic>(
-        &setup,
-        &values.classic,
-        classic::computer(normal),
-        n_matches,
-        seed,
-    );
-    row(out, "card game", 2, &times)?;
-    for n_seats in 2..=4 {
-        let setup = lostcities_rules::games::rivals::Setup::new(n_seats)
-            .expect("a possible number of players");
-        let bot = rivals::computer(normal);
-        let times = of::<Rivals>(&setup, &values.rivals, bot, n_matches, seed);
-        row(out, "Rivals", n_seats, &times)?;
-    }
-    for n_seats in 2..=5 {
-        let setup = lostcities_rules::games::roll_write::Setup::new(n_seats, Order::Together)
-            .expect("a possible number of players");
-        let bot = roll_write::computer(normal);
-        let times = of::<RollWrite>(&setup, &values.roll_write, bot, n_matches, seed);
-        row(out, "Roll & Write", n_seats, &times)?;
-    }
-    for n_seats in 2..=4 {
-        let setup = lostcities_rules::games::board_game::Setup::new(n_seats, 3)
-            .expect("a possible number of players");
-        let bot = board_game::computer(normal);
-        let times = of::<BoardGame>(&setup, &values.board_game, bot, n_matches, seed);
-        row(out, "board game", n_seats, &times)?;
-    }
-    Ok(())
+    times::<Classic>(out, "card game", 2..=2, n_matches, seed)?;
+    times::<Rivals>(out, "Rivals", 2..=4, n_matches, seed)?;
+    times::<RollWrite>(out, "Roll & Write", 2..=5, n_matches, seed)?;
+    times::<BoardGame>(out, "board game", 2..=4, n_matches, seed)
 }
 
 fn points(amount: Milli) -> f64 {
     f64::from(i32::try_from(amount.0).unwrap_or(i32::MAX)) / 1_000.0
 }
 
-fn row(out: &mut impl Write, game: &str, n_seats: u8, times: &[f64]) -> Result<()> {
-    let least = times.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = times.iter().copied().fold(0.0, f64::max);
-    writeln!(out, "{game}, {n_seats} seats: {least:.2} to {most:.2} s")?;
-    out.flush()?;
-    Ok(())
-}
-
-/// Seconds of processor time for each review.
-fn of<G: Reviewed>(
-    setup: &G::Setup,
-    values: &'static G::Values,
-    bot: &dyn Bot<G>,
+fn times<G: Contestants + Reviewed>(
+    out: &mut impl Write,
+    game: &str,
+    seats: RangeInclusive<u8>,
     n_matches: u64,
     seed: u64,
-) -> Vec<f64> {
-    (0..n_matches)
-        .map(|number| {
-            let record = play::<G>(
-                setup.clone(),
-                values,
-                &[bot; 5],
-                Some(ONE_IN),
-                &Seed::simulated(seed, number),
-            );
+) -> Result<()> {
+    for n_seats in seats {
+        let n_rounds = Some(3);
+        let (setup, values) = G::setup(Shape { n_seats, n_rounds });
+        let bots = [<G as Contestants>::level(Level::Normal); 5];
+        let (mut least, mut most) = (f64::INFINITY, 0.0_f64);
+        for number in 0..n_matches {
+            let seed = Seed::simulated(seed, number);
+            let record = play::<G>(setup.clone(), values, &bots, Some(ONE_IN), &seed);
             let before = cpu_time();
             review(&record, values, &|| true).expect("it is wanted");
-            let nanoseconds = cpu_time().saturating_sub(before);
-            f64::from(u32::try_from(nanoseconds / 1_000_000).unwrap_or(u32::MAX)) / 1_000.0
-        })
-        .collect()
+            let milliseconds = cpu_time().saturating_sub(before) / 1_000_000;
+            let seconds = f64::from(u32::try_from(milliseconds).unwrap_or(u32::MAX)) / 1_000.0;
+            (least, most) = (least.min(seconds), most.max(seconds));
+        }
+        writeln!(out, "{game}, {n_seats} seats: {least:.2} to {most:.2} s")?;
+        out.flush()?;
+    }
+    Ok(())
 }
 
 /// Plays a whole match; in one of so many positions, if any, a player takes a random legal action.
