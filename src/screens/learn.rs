@@ -56,7 +56,8 @@ async fn act(ctx: &Ctx, route: &Route) -> Result<(), TableError> {
     let next = next.min(n_questions(game));
     let progress = LessonProgress { game, next };
     let person = ctx.person()?;
-    ctx.tables().save_lesson_progress(person, progress).await
+    let store = ctx.tables().store();
+    Ok(store.save_lesson_progress(person, progress).await?)
 }
 
 async fn load(ctx: &Ctx, route: Route) -> Result<Screen, TableError> {

@@ -7,7 +7,7 @@ use crate::present::lesson;
 use crate::present::lesson::{Continuation, Outlook, Question};
 use crate::present::{Face, Match, Msg, Told};
 use crate::registry;
-use crate::store::{LessonProgress, Person, PersonId};
+use crate::store::{LessonProgress, PersonId};
 
 /// Where the learner sits in every position.
 const LEARNER: Seat = Seat::FIRST;
@@ -142,13 +142,5 @@ impl Tables {
             next: of(game),
         });
         Ok(all.to_vec())
-    }
-
-    pub async fn save_lesson_progress(
-        &self,
-        person: &Person,
-        progress: LessonProgress,
-    ) -> Result<(), TableError> {
-        Ok(self.store().save_lesson_progress(person, progress).await?)
     }
 }

@@ -127,7 +127,7 @@ impl Delivery<'_> {
             Err(error) => {
                 log_undelivered(self.asker, &error);
                 if let Some(share) = answer.share.filter(|_| error.is_refusal())
-                    && let Err(error) = self.bot.tables().release_share(&share).await
+                    && let Err(error) = self.bot.tables().store().release_share(&share).await
                 {
                     warn!("could not take back what was not shared: {error:#}");
                 }

@@ -30,7 +30,7 @@ impl Bot {
                 at: self.tables().now(),
             };
             self.beside(|bot| async move {
-                if let Err(error) = bot.tables().note_panel(id, newest).await {
+                if let Err(error) = bot.tables().store().note_panel(id, newest).await {
                     debug!(match.id = %id, "could not note a panel of match {id}: {error:#}");
                 }
             });

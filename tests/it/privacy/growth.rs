@@ -193,7 +193,11 @@ async fn ten_thousand_presses_leave_few_rows() {
             game: GameKind::Classic,
             next: u8::try_from(n % 3).unwrap(),
         };
-        tables.save_lesson_progress(&zoe, progress).await.unwrap();
+        tables
+            .store()
+            .save_lesson_progress(&zoe, progress)
+            .await
+            .unwrap();
         tables.store().block_person(id(ZOE), id(BEN)).await.unwrap();
         let setting = vec![Setting::Leaderboard(n % 2 == 0)];
         let decided = tables.decide(GUILD, id(ZOE), setting);

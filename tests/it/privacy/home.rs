@@ -225,7 +225,7 @@ impl Home {
             next: 3,
         };
         let mut chosen = person(ZOE);
-        let learned = self.tables.save_lesson_progress(&chosen, progress);
+        let learned = self.tables.store().save_lesson_progress(&chosen, progress);
         learned.await.unwrap();
         for days in [2, 5] {
             let away = self.tables.go_away(&chosen, Absence::Days(days));

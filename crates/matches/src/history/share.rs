@@ -105,11 +105,6 @@ impl Tables {
         }
     }
 
-    /// Lets a person post again what Discord has refused.
-    pub async fn release_share(&self, share: &Share) -> Result<(), TableError> {
-        Ok(self.store().release_share(share).await?)
-    }
-
     pub(crate) async fn forget_shares(&self) -> Result<(), TableError> {
         let before = self.now().before(REMEMBERED_FOR);
         Ok(self.store().forget_shares_before(before).await?)

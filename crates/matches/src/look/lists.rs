@@ -4,7 +4,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
 use crate::store::{
-    ChannelId, GuildId, ListedMatch, MatchId, NewestPanel, Occupant, PersonId, Seated, SeatedMatch,
+    ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Seated, SeatedMatch,
 };
 use crate::{Place, Refusal, TableError, Tables};
 
@@ -25,11 +25,6 @@ pub struct MatchName {
 }
 
 impl Tables {
-    /// Lets other processes know which panel of a match a person was shown.
-    pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<(), TableError> {
-        Ok(self.store().note_panel(id, panel).await?)
-    }
-
     /// The match that is being played in a channel.
     ///
     /// # Errors
