@@ -80,7 +80,7 @@ impl Tables {
 pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError> {
     for _ in 0..MAX_IN_A_ROW {
         match locked.let_computers_play().await {
-            // Another process has let them play, or has only changed what somebody prepares.
+            // Another process has let them play, or has only changed what a person prepares.
             Err(TableError::Refused(Refusal::Stale)) => {
                 let id = locked.snapshot().stored.id;
                 locked.tables().note_interrupted(id);

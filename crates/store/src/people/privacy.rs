@@ -32,7 +32,7 @@ const MATCHES_PER_PAGE: i64 = 100;
 /// How many rows of each other table it has.
 const ROWS_PER_PAGE: i64 = 500;
 
-/// The seat of whoever plays a deal.
+/// Where the person sits in a deal.
 const OWN: Seat = Seat::FIRST;
 
 /// Where a page of what is kept of a person begins; the first one by default.

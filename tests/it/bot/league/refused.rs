@@ -8,7 +8,7 @@ use super::super::harness::{Club, says};
 use super::super::panels::panel_is_gone;
 use super::{ROUND, gather, season};
 
-/// A season whose message does not show that somebody has joined, as every change is refused with this code, and how many
+/// A season whose message does not show that a person has joined, as every change is refused with this code, and how many
 /// requests were refused in ten minutes.
 async fn refused(code: u64) -> (Club, usize) {
     let club = Club::open().await;
