@@ -104,10 +104,10 @@ struct Inner {
     overwritten: maintenance::Minutely,
     /// The match at which the search for logs to be packed has arrived; 0 at its beginning.
     packed_up_to: AtomicU64,
-    /// The evening and the season at which the sweep has arrived: those with which it comes to no end hold up no others.
+    /// The last evening and season that the sweep has looked at: it goes on behind them, so that those that fail hold up no others.
     evenings_up_to: maintenance::Arrived,
     seasons_up_to: maintenance::Arrived,
-    /// The evening at which the search for those that nobody played has arrived.
+    /// The last evening that the search for those that nobody played has looked at.
     idle_evenings_up_to: maintenance::Arrived,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,

@@ -179,7 +179,7 @@ impl Tables {
     }
 
     /// Packs those among the next matches that ended before `before`, until `latest`. Says how many steps they had, or 0 where the
-    /// search has come to its end.
+    /// search has reached the last match.
     async fn pack_some(&self, before: Timestamp, latest: Timestamp) -> Result<usize, TableError> {
         let store = self.store();
         let last = MatchId(self.inner.packed_up_to.load(Relaxed));

@@ -123,7 +123,7 @@ fn may_sleep(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     if snapshot.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);
     }
-    // Who stands in for people who leave a season plays while matches are awake, and it ends with the last of them.
+    // A season ends with its last match, and no computer player takes over a seat in a match that sleeps.
     if snapshot.is_of_season() {
         return Err(Refusal::AwakeInSeason);
     }

@@ -78,7 +78,7 @@ pub(super) async fn one_too_many_strong(
     if !levels.any(|level| level == Level::Strong) {
         return Ok(None);
     }
-    // Whoever its host is: who leaves is not held because of what the next one has opened.
+    // The host may be another than before: a host who leaves is not refused because of the matches of the next one.
     let has_one: bool = sqlx::query_scalar(
         "select exists (select 1 from seats where match = $1 and level = 'strong')",
     )

@@ -7,7 +7,7 @@ use super::{MINUTE, begin, evening};
 
 const ROUND: Duration = Duration::from_secs(11);
 
-/// So many evenings more like the first, each in another channel, whose deals end an hour later.
+/// Adds this many evenings like the first, each in another channel, whose deals end an hour later.
 async fn copies(club: &Club, n: u32) {
     let numbers = format!(
         "with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < {n})"
