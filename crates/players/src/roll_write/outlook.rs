@@ -8,22 +8,51 @@ use lostcities_rules::games::roll_write::{
 use lostcities_rules::games::values::RollWriteValues;
 use lostcities_rules::kernel::Seat;
 
+/// The place of the artefacts' column in [`Column::ALL`], after those of the expeditions.
+const ARTEFACTS: usize = COLOURS.len();
+
+/// The place of the dice symbols' column.
+const DICE: usize = ARTEFACTS + 1;
+
 pub(super) struct Outlook<'a> {
     view: &'a View,
     style: &'a Style,
-    own: Seat,
     /// How many turns may still come.
     turns: f32,
+    /// How much of each column whose bridge nobody has crossed the best of the others has filled, in the order of
+    /// [`Column::ALL`].
+    rivals: [Option<f32>; Column::ALL.len()],
+    /// What the expeditions promise as they are, in the order of [`COLOURS`]: a choice and its arrows change few of them.
+    known: [(Expedition, Promise); COLOURS.len()],
+}
+
+/// What an expedition is expected to give.
+#[derive(Clone, Copy, Default)]
+struct Promise {
+    points: f32,
+    bridge: f32,
+    artefacts: f32,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(view: &'a View, style: &'a Style, own: Seat) -> Self {
-        Self {
+        let filled = |column| {
+            let others = view.seats().filter(|&seat| seat != own);
+            let filled = others.map(|seat| f32::from(view.sheet(seat).n_filled(column)));
+            filled.fold(0.0, f32::max)
+        };
+        let mut outlook = Self {
             view,
             style,
-            own,
             turns: turns_left(view, style),
-        }
+            rivals: Column::ALL.map(|column| (!view.is_crossed(column)).then(|| filled(column))),
+            known: Default::default(),
+        };
+        outlook.known = std::array::from_fn(|index| {
+            let expedition = view.sheet(own).expedition(COLOURS[index]);
+            (*expedition, outlook.promise(index, expedition))
+        });
+        outlook
     }
 
     pub(super) fn values(&self) -> &'static RollWriteValues {
@@ -34,21 +63,36 @@ impl<'a> Outlook<'a> {
         let values = self.values();
         let mut worth = 0.0;
         let mut artefacts = f32::from(sheet.artefacts());
-        for colour in COLOURS {
+        for (index, &colour) in COLOURS.iter().enumerate() {
             let expedition = sheet.expedition(colour);
-            let length = self.length(expedition);
-            worth += self.expedition(expedition, length);
-            worth += self.hope(sheet, Column::Expedition(colour), length);
-            artefacts += artefacts_ahead(values, colour, expedition, length);
+            let (known, promise) = self.known[index];
+            let promise = if *expedition == known {
+                promise
+            } else {
+                self.promise(index, expedition)
+            };
+            worth += promise.points;
+            worth += promise.bridge;
+            artefacts += promise.artefacts;
         }
         worth += interpolate(
             &values.artefacts.value,
             values.no_artefacts.value,
             artefacts,
         );
-        worth += self.hope(sheet, Column::Artefacts, artefacts);
+        worth += self.hope(ARTEFACTS, sheet.artefacts(), artefacts);
         worth += self.dice(sheet);
         worth
+    }
+
+    /// What an expedition of the colour at `index` in [`COLOURS`] promises.
+    fn promise(&self, index: usize, expedition: &Expedition) -> Promise {
+        let length = self.length(expedition);
+        Promise {
+            points: self.expedition(expedition, length),
+            bridge: self.hope(index, expedition.n_numbers(), length),
+            artefacts: artefacts_ahead(self.values(), COLOURS[index], expedition, length),
+        }
     }
 
     /// What the bridges are worth that an action reaches.
@@ -86,20 +130,16 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What the bridge of a column promises whose column will be so long.
-    fn hope(&self, sheet: &Sheet, column: Column, length: f32) -> f32 {
-        if self.view.is_crossed(column) {
+    /// What the bridge of the column at `index` in [`Column::ALL`] promises, which has so many fields filled and will be so long.
+    fn hope(&self, index: usize, n_filled: u8, length: f32) -> f32 {
+        let Some(best) = self.rivals[index] else {
             return 0.0;
-        }
+        };
         let bridge = f32::from(self.values().bridge_field.value);
-        let own = f32::from(sheet.n_filled(column));
+        let own = f32::from(n_filled);
         if own >= bridge {
             return 0.0;
         }
-        let others = self.view.seats().filter(|&seat| seat != self.own);
-        let best = others
-            .map(|seat| f32::from(self.view.sheet(seat).n_filled(column)))
-            .fold(0.0, f32::max);
         let lead = (self.style.level + (own - best) / (2.0 * self.style.certain)).clamp(0.0, 1.0);
         let reaches =
             ((length - bridge + self.style.reach_from) / self.style.reach_span).clamp(0.0, 1.0);
@@ -118,7 +158,7 @@ impl<'a> Outlook<'a> {
         // Refusals that are used up are missing when nothing fits.
         let need = (n_dice + self.turns * self.style.refused - best).max(0.0);
         interpolate(&values.dice.value, values.no_dice.value, expected)
-            + self.hope(sheet, Column::Dice, expected)
+            + self.hope(DICE, sheet.dice(), expected)
             - self.style.need * need
     }
 }
