@@ -15,7 +15,7 @@ use insta::assert_snapshot;
 use lostcities::match_file::verify;
 use lostcities::sandbox::{Message, Person};
 
-use super::harness::{Club, TIMEOUT, begins, button, says};
+use super::harness::{Club, PATIENCE, begins, button, says};
 use super::shown::{said, shown};
 
 const DAY: Duration = Duration::from_hours(24);
@@ -52,8 +52,7 @@ pub(super) async fn compared(club: &Club, who: &Person, over: &Message, name: &s
         let seen = who.message(waiting.id);
         seen.filter(|seen| !seen.attachments.is_empty())
     };
-    // A review takes many seconds of a processor in a build for tests, and others want it, too.
-    let is_made = club.sandbox.wait_until(3 * TIMEOUT, || made().is_some());
+    let is_made = club.sandbox.wait_until(PATIENCE, || made().is_some());
     assert!(is_made.await, "{waiting:?}");
     made().unwrap()
 }

@@ -28,7 +28,7 @@ pub use environment::{ClubEnvironment, WrongClock};
 use life::Bot;
 pub use log::Log;
 pub use looks::{alt, begins, button, custom_id, says};
-pub use ways::{TIMEOUT, Ways};
+pub use ways::{PATIENCE, TIMEOUT, Ways};
 
 /// When every test begins: the first second of 2025, in milliseconds since 1970.
 const START_MS: u64 = 1_735_689_600_000;

@@ -21,6 +21,9 @@ static ORACLE: LazyLock<Option<Oracle>> = LazyLock::new(|| {
 /// How long people wait for an answer. A busy machine must not change what they see.
 pub const TIMEOUT: Duration = Duration::from_mins(1);
 
+/// For what threads of low priority do, which wait for all other tests.
+pub const PATIENCE: Duration = Duration::from_mins(10);
+
 /// The same drawing threads for all clubs: many of them see the same cards, which are then drawn once.
 static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::open().unwrap());
 

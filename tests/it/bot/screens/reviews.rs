@@ -3,7 +3,7 @@
 use lostcities::sandbox::{Message, Person};
 use lostcities::table::MatchId;
 
-use crate::bot::harness::{Club, TIMEOUT, alt, begins, button, says};
+use crate::bot::harness::{Club, PATIENCE, alt, begins, button, says};
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
 async fn club() -> Club {
@@ -19,7 +19,9 @@ async fn told(club: &Club, who: &Person, text: &str) -> Message {
         messages.find(|message| message.ephemeral && message.content.contains(text))
     };
     assert!(
-        club.sandbox.wait_until(TIMEOUT, || found().is_some()).await,
+        club.sandbox
+            .wait_until(PATIENCE, || found().is_some())
+            .await,
         "{:?}",
         who.messages("general")
     );
