@@ -15,7 +15,9 @@ use super::absence::allowance;
 use super::people::whole;
 use super::snapshot::Snapshot;
 use super::{Refusal, TableError, Tables};
-use crate::kernel::{BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn};
+use crate::kernel::{
+    BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn, Viewer,
+};
 use crate::present::{Face, Msg, Weight, best_expedition};
 use crate::store::{AwaySeat, Board, MatchId, Occupant, Person, SeatClock, State, Status, Terms};
 
@@ -160,6 +162,8 @@ impl Tables {
         }
         let (snapshot, beat_at) = looked;
         snapshot.is_no_deal()?;
+        let settled = snapshot.settled_for(Viewer::Spectator);
+        let snapshot = settled.map_or(snapshot, Arc::new);
         let has_begun = snapshot.has_begun();
         let latest = if has_begun {
             snapshot.news()

@@ -6,12 +6,12 @@ use anyhow::Context;
 
 use super::Refusal;
 use super::look::News;
-use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed};
+use crate::kernel::{BySeat, Level, Numbering, Seat, Seats, Seed, Viewer};
 use crate::present::{Match, Msg};
 use crate::registry;
 use crate::store::{
     Change, DailyGame, Deal, Occupant, Opening, PersonId, PreparedTurn, PreparedWish, Seated,
-    Status, StoredMatch, Transition,
+    State, Status, StoredMatch, Transition,
 };
 
 /// A match with its people at one version: what the database knows of it, and the position its log leads to.
@@ -52,6 +52,26 @@ impl Snapshot {
     pub(super) fn news(&self) -> Vec<Msg> {
         let mut news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
         news.latest(self.game.as_ref(), &self.stored.prepared_steps)
+    }
+
+    /// The match as `viewer` sees it while another seat may still take back what it did: for all others that has not happened. `None` if
+    /// it is as it is.
+    pub(super) fn settled_for(&self, viewer: Viewer) -> Option<Self> {
+        let seat = self.game.actor(self.game.n_steps().checked_sub(1)?)?;
+        let is_open = self.stored.state() == State::Playing && self.game.may_take_back(seat);
+        if !is_open || viewer == Viewer::Seat(seat) || self.game.is_played_in_public() {
+            return None;
+        }
+        let mut game = self.game.boxed_clone();
+        while game.take_back(seat) {}
+        let mut stored = self.stored.clone();
+        stored.step_versions.truncate(game.n_steps());
+        stored.prepared_steps.retain(|&ply| ply < game.n_steps());
+        Some(Self {
+            stored,
+            game: game.into(),
+            news: Mutex::default(),
+        })
     }
 
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {

@@ -212,3 +212,49 @@ async fn a_match_that_ends_ends_on_every_panel() {
     }
     club.finish().await;
 }
+
+/// What Anna and a spectator read and see of the match, wherever they look.
+async fn seen_by_others(club: &Club, looks: &Message) -> Vec<(String, Vec<Vec<u8>>)> {
+    let (anna, carla) = (club.anna(), club.carla());
+    let mut seen = vec![club.command(&anna, "games").await];
+    for (who, look) in [
+        (&anna, ":!hand"),
+        (&anna, ":!text"),
+        (&carla, ":!text"),
+        (&carla, ":!follow"),
+    ] {
+        seen.push(club.click(who, looks, look).await);
+    }
+    let seen = seen.into_iter();
+    seen.map(|seen| (seen.content.clone(), pictures(club, &seen)))
+        .collect()
+}
+
+fn pictures(club: &Club, message: &Message) -> Vec<Vec<u8>> {
+    let files = message.attachments.iter();
+    let bytes = files.map(|file| club.sandbox.attachment(file.id).unwrap());
+    bytes.collect()
+}
+
+#[tokio::test]
+async fn nobody_else_sees_what_may_still_be_taken_back() {
+    let club = Club::begun().await;
+    let ben = club.ben();
+    let looks = ["v1:1:0:!hand", "v1:1:0:!text", "v1:1:0:!follow"];
+    let looks = club.with_buttons(&looks).await;
+    let board = pictures(&club, &club.board());
+    let before = seen_by_others(&club, &looks).await;
+    let panel = club.click(&ben, &club.board(), ":!hand").await;
+    let laid = club.play_card(&ben, &panel).await;
+    assert!(button(&laid, ":!take-back").is_some());
+    assert_eq!(seen_by_others(&club, &looks).await, before);
+    // What has another reason to change the board does not show it either.
+    let menu = club.click(&club.anna(), &club.board(), ":!more").await;
+    club.click(&club.anna(), &menu, ":!offer-draw").await;
+    assert!(club.board().content.contains("offers a draw"));
+    assert!(pictures(&club, &club.board()) == board);
+    club.command(&ben, "play move:draw").await;
+    assert_ne!(seen_by_others(&club, &looks).await, before);
+    assert!(pictures(&club, &club.board()) != board);
+    club.finish().await;
+}

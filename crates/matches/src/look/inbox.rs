@@ -4,7 +4,7 @@ use std::iter;
 
 use futures_util::future::join_all;
 
-use crate::kernel::{BySeat, Seat, Seats, Timestamp};
+use crate::kernel::{BySeat, Seat, Seats, Timestamp, Viewer};
 use crate::present::{self, Msg};
 use crate::snapshot::Snapshot;
 use crate::store::{ChannelId, MatchId, Need, Occupant, OpenMatch, PersonId, Status};
@@ -105,8 +105,10 @@ impl Waiting {
         snapshot: &Snapshot,
         person: PersonId,
     ) -> Self {
-        let stored = &snapshot.stored;
         let own = snapshot.seat_of(person).or(snapshot.away(person));
+        let settled = snapshot.settled_for(own.map_or(Viewer::Spectator, Viewer::Seat));
+        let snapshot = settled.as_ref().unwrap_or(snapshot);
+        let stored = &snapshot.stored;
         let n_seats = stored.seats.n_seats();
         let first = own.unwrap_or(Seat::FIRST);
         let in_turn = iter::successors(Some(first), |seat| Some(seat.next(n_seats)));

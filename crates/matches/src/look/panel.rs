@@ -115,6 +115,9 @@ impl Snapshot {
     /// If it has not begun, or a moderator has ended it.
     pub fn watched(&self, names: &BySeat<String>) -> Result<Panel, Refusal> {
         self.is_shown()?;
+        if let Some(settled) = self.settled_for(Viewer::Spectator) {
+            return settled.watched(names);
+        }
         let mut face = self.game.table(names, self.stopped().as_ref());
         // Its controls are those of the players.
         face.rows.clear();
@@ -134,6 +137,9 @@ impl Snapshot {
 
     /// The private panel of a seat in a match that has begun, with a detail picked, and these names in its picture.
     pub fn panel(&self, seat: Seat, focus: Option<&str>, names: &BySeat<String>) -> Panel {
+        if let Some(settled) = self.settled_for(Viewer::Seat(seat)) {
+            return settled.panel(seat, focus, names);
+        }
         let stopped = self.stopped().or(self.called_off());
         let mut face = Plans(self)
             .preparing(seat, focus, names)
@@ -170,6 +176,9 @@ impl Snapshot {
     /// out of date.
     pub fn look(&self, seat: Option<Seat>, what: &str, names: &BySeat<String>) -> Option<Panel> {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        if let Some(settled) = self.settled_for(viewer) {
+            return settled.look(seat, what, names);
+        }
         let stopped = self.stopped();
         let face = self.game.look(viewer, what, names, stopped.as_ref())?;
         Some(Panel {
@@ -224,6 +233,8 @@ impl Snapshot {
         }
         let seat = viewer.and_then(|person| self.seat_of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Ok(self.game.describe(viewer, self.stopped().as_ref()))
+        let settled = self.settled_for(viewer);
+        let Self { game, .. } = settled.as_ref().unwrap_or(self);
+        Ok(game.describe(viewer, self.stopped().as_ref()))
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use anyhow::Context;
 
 use super::plans::Plans;
+use crate::kernel::Viewer;
 use crate::match_cache::{LockedMatch, save_prepared as save};
 use crate::snapshot::Snapshot;
 use crate::store::{MatchId, PreparedTurn, StoreError};
@@ -27,7 +28,9 @@ impl Tables {
     pub async fn prepare(&self, click: Click, plan: &str) -> Result<Arc<Snapshot>, TableError> {
         let mut locked = self.enter_for(&click).await?;
         let seat = locked.fresh_seat(&click)?;
-        let game = &locked.snapshot().game;
+        let snapshot = locked.snapshot();
+        let settled = snapshot.settled_for(Viewer::Seat(seat));
+        let Snapshot { game, .. } = settled.as_ref().unwrap_or(snapshot);
         if !game.is_plan_possible(seat, plan) {
             return Err(Refusal::CannotPrepare.into());
         }
