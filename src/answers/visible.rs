@@ -8,7 +8,7 @@ use serenity::all::Permissions;
 
 use crate::answers::ctx::Ctx;
 use crate::answers::visibility::remembered;
-use crate::table::{ChannelId, MatchId, Onlooker, TableError};
+use crate::table::{ChannelId, MatchId, Onlooker, Snapshot, TableError};
 use crate::wire::rest::GuildChannel;
 
 impl Ctx {
@@ -49,6 +49,17 @@ impl Ctx {
         let ask = self.bot.rest().channels().find(channel);
         let known = &self.bot.inner.visibility.channels;
         remembered(known, channel, self.tables().now(), ask).await
+    }
+
+    /// A match of which the asker may see what lies open, in whatever message its number stood: as one who plays in it or sees where
+    /// it is played.
+    pub async fn watchable(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+        let tables = self.tables();
+        let snapshot = tables.look(id).await?;
+        if snapshot.seat_of(self.asker.id).is_none() {
+            tables.may_watch(id, self.onlooker(id).await?).await?;
+        }
+        Ok(snapshot)
     }
 
     /// The asker, as one who looks back at a match.

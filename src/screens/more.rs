@@ -195,7 +195,7 @@ pub fn done(ctx: &Ctx, id: MatchId, key: &'static str) -> Answer {
 
 /// The whole match as text, with the person's own hand if they play in it.
 async fn as_text(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let snapshot = ctx.tables().look(id).await?;
+    let snapshot = ctx.watchable(id).await?;
     let lines = snapshot.describe(Some(ctx.asker.id))?;
     let names = names_in_text(snapshot.seats(), ctx.words);
     let text = ctx.words.lines(&lines, &names);

@@ -84,9 +84,7 @@ pub async fn hand(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
 /// # Errors
 /// If they may not look at it, or it has not begun.
 pub async fn follow(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let onlooker = ctx.onlooker(id).await?;
-    ctx.tables().may_watch(id, onlooker).await?;
-    let snapshot = ctx.tables().look(id).await?;
+    let snapshot = ctx.watchable(id).await?;
     if snapshot.seat_of(ctx.asker.id).is_some() {
         return hand(ctx, id).await;
     }
@@ -144,7 +142,7 @@ fn own_panel(ctx: &Ctx, snapshot: &Snapshot) -> Result<Panel, Refusal> {
 /// What the match has to show under the name `what`: a part of what everybody may see, or else the asker's panel with this detail
 /// picked, if the button still means what it said.
 async fn focus(ctx: &Ctx, at: MatchRef, what: &str) -> Result<Answer, TableError> {
-    let snapshot = ctx.tables().look(at.id).await?;
+    let snapshot = ctx.watchable(at.id).await?;
     let names = picture_names(snapshot.seats(), ctx.words);
     if !snapshot.has_begun() {
         return Err(Refusal::NoMatchHere.into());

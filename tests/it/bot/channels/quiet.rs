@@ -160,9 +160,11 @@ async fn a_panel_follows_a_quiet_match_for_those_who_see_its_channel() {
 
     let elsewhere = carla.in_channel("dm");
     let games = club.command(&elsewhere, "games").await;
-    let forged = elsewhere.forge(&games, "v1:1:0:!follow").await.unwrap();
-    let refused = club.outcome(&elsewhere, &forged, Some(&games)).await;
-    says(&refused, "geen partij met dit nummer");
+    for id in ["v1:1:0:!follow", "v1:1:0:!text", "v1:1:0:!focus.sheet0"] {
+        let forged = elsewhere.forge(&games, id).await.unwrap();
+        let refused = club.outcome(&elsewhere, &forged, Some(&games)).await;
+        says(&refused, "geen partij met dit nummer");
+    }
     club.finish().await;
 }
 
