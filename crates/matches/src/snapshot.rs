@@ -54,8 +54,8 @@ impl Snapshot {
         news.latest(self.game.as_ref(), &self.stored.prepared_steps)
     }
 
-    /// The match as `viewer` sees it while another seat may still take back what it did: for all others that has not happened. `None` if
-    /// it is as it is.
+    /// The match as `viewer` sees it while another seat may still take back what it did: for all others that has not happened. `None`
+    /// if there is nothing of the kind.
     pub(super) fn settled_for(&self, viewer: Viewer) -> Option<Self> {
         let seat = self.game.actor(self.game.n_steps().checked_sub(1)?)?;
         let is_open = self.stored.state() == State::Playing && self.game.may_take_back(seat);

@@ -130,7 +130,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What the bridge of the column at `index` in [`Column::ALL`] promises, which has so many fields filled and will be so long.
+    /// What the bridge of the column at `index` in [`Column::ALL`] promises, with `n_filled` fields now and `length` in the end.
     fn hope(&self, index: usize, n_filled: u8, length: f32) -> f32 {
         let Some(best) = self.rivals[index] else {
             return 0.0;
