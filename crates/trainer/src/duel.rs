@@ -4,6 +4,7 @@ use std::fmt;
 
 use lostcities_players::arena::{Sums, lead, share};
 use lostcities_rules::kernel::{Bot, Outcome, Seat, Seed, Step, Turn, Viewer};
+use rayon::prelude::*;
 
 use crate::measured::{Measured, Shape};
 
@@ -122,7 +123,7 @@ impl fmt::Display for Duel {
     }
 }
 
-/// One of `first` among others of `second`: every deal is played with it on every seat.
+/// One of `first` among others of `second`: every deal is played with it on every seat, and deals on all cores.
 pub fn duel<G: Measured>(
     first: &dyn Bot<G>,
     second: &dyn Bot<G>,
@@ -135,12 +136,21 @@ pub fn duel<G: Measured>(
     let mut margins = Sums::default();
     let mut all = Duel::default();
     let mut clock = Clock::default();
-    for number in 0..n_deals {
+    let deals: Vec<(Vec<(Outcome, u32)>, Clock)> = (0..n_deals)
+        .into_par_iter()
+        .map(|number| {
+            let mut clock = Clock::default();
+            let matches = Seat::all(n_seats).map(|seat| {
+                let mut bots = vec![second; usize::from(n_seats)];
+                bots[seat.index()] = first;
+                play(shape, &bots, seed, number, Some((seat, &mut clock)))
+            });
+            (matches.collect(), clock)
+        })
+        .collect();
+    for (matches, times) in deals {
         let (mut won, mut margin) = (0.0, 0.0);
-        for seat in Seat::all(n_seats) {
-            let mut bots = vec![second; usize::from(n_seats)];
-            bots[seat.index()] = first;
-            let (outcome, n_moves) = play(shape, &bots, seed, number, Some((seat, &mut clock)));
+        for (seat, (outcome, n_moves)) in Seat::all(n_seats).zip(matches) {
             won += share(&outcome, seat);
             margin += lead(&outcome, seat);
             all.points += f64::from(outcome.points[seat]);
@@ -149,6 +159,7 @@ pub fn duel<G: Measured>(
         }
         wins.add(won / f64::from(n_seats));
         margins.add(margin / f64::from(n_seats));
+        clock.choices.extend(times.choices);
     }
     (all.won, all.won_error) = wins.mean();
     (all.margin, all.margin_error) = margins.mean();

@@ -13,6 +13,7 @@ use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::kernel::{Bot, Game, GameRng, Record, Seed, Viewer, below};
 use lostcities_rules::review::Milli;
+use rayon::prelude::*;
 
 use crate::contestants::Contestants;
 use crate::duel::cpu_time;
@@ -27,8 +28,8 @@ const PAIRS: [[Level; 2]; 3] = [
     [Level::Normal, Level::Easy],
 ];
 
-/// How many matches there are between two lines with the sums so far: a run that is stopped has told something, too.
-const PARTIAL: u64 = 10;
+/// How many matches, on all cores, there are between two lines with the sums so far: a run that is stopped has told something, too.
+const PARTIAL: u64 = 40;
 
 /// Reviews this many matches of one round or short game for each pair of levels, and writes what acts cost each player, and what the dear
 /// ones cost if they are judged again in other worlds. Runs with other seeds are other matches.
@@ -39,31 +40,36 @@ pub fn laws<G: Contestants + Reviewed>(shape: Shape, n_matches: u64, seed: u64) 
         let bots = levels.map(<G as Contestants>::level);
         let mut owns = [const { Sums::new() }; 2];
         let [mut said, mut again, mut apart] = [const { Sums::new() }; 3];
-        for number in 0..n_matches {
-            let seed = Seed::simulated(seed, number);
-            let record = play::<G>(setup.clone(), values, &bots, None, &seed);
-            let mut costs = [0.0, 0.0];
-            for (seat, twice) in costs_twice(&record, values) {
-                let [first, second] = twice.map(points);
-                costs[seat.index()] += first;
-                said.add(first);
-                again.add(second);
-                apart.add(first - second);
+        let mut n = 0;
+        while n < n_matches {
+            let more = n..n_matches.min(n + PARTIAL);
+            n = more.end;
+            let judged = more.into_par_iter().map(|number| {
+                let seed = Seed::simulated(seed, number);
+                let record = play::<G>(setup.clone(), values, &bots, None, &seed);
+                costs_twice(&record, values)
+            });
+            for twice_each in judged.collect::<Vec<_>>() {
+                let mut costs = [0.0, 0.0];
+                for (seat, twice) in twice_each {
+                    let [first, second] = twice.map(points);
+                    costs[seat.index()] += first;
+                    said.add(first);
+                    again.add(second);
+                    apart.add(first - second);
+                }
+                for (own, cost) in owns.iter_mut().zip(costs) {
+                    own.add(cost);
+                }
             }
-            for (own, cost) in owns.iter_mut().zip(costs) {
-                own.add(cost);
-            }
-            let n = number + 1;
-            if n % PARTIAL == 0 || n == n_matches {
-                let [one, two] = levels.map(Level::slug);
-                let [own, other] = &owns;
-                writeln!(
-                    out,
-                    "{n} matches: {one} {own}, {two} {other} each; {} dear turns: {said}, again {again}, apart {apart}",
-                    said.len()
-                )?;
-                out.flush()?;
-            }
+            let [one, two] = levels.map(Level::slug);
+            let [own, other] = &owns;
+            writeln!(
+                out,
+                "{n} matches: {one} {own}, {two} {other} each; {} dear turns: {said}, again {again}, apart {apart}",
+                said.len()
+            )?;
+            out.flush()?;
         }
     }
     Ok(())
