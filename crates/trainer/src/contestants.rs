@@ -79,12 +79,20 @@ pub fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
             let numbers = numbers.split(',').map(|number| number.parse().ok());
             G::by_numbers(&numbers.collect::<Option<Vec<f32>>>()?)
         }
-        "computer" => Some(Box::new(Shipped(G::level(Level::Normal)))),
+        "computer" => {
+            let normal = G::level(Level::Normal);
+            Some(Box::new(Shipped(normal.in_haste().unwrap_or(normal))))
+        }
         _ => match name.parse() {
             Ok(level) => Some(Box::new(Shipped(G::level(level)))),
             Err(_) => G::other(name),
         },
     }
+}
+
+/// `strong=PERCENT` plays out such a part of what the strong player does.
+fn percent(name: &str) -> Option<u32> {
+    name.strip_prefix("strong=")?.parse().ok()
 }
 
 impl Contestants for Classic {
@@ -125,7 +133,9 @@ impl Contestants for Rivals {
         match name {
             "fixed-price" => Some(Box::new(rivals::FixedPrice)),
             "baseline" => Some(Box::new(baseline::OfRivals)),
-            _ => None,
+            _ => Some(Box::new(rivals::Strong {
+                percent: percent(name)?,
+            })),
         }
     }
 }
@@ -146,7 +156,9 @@ impl Contestants for RollWrite {
         match name {
             "greedy" => Some(Box::new(roll_write::Greedy)),
             "baseline" => Some(Box::new(baseline::ROLL_WRITE)),
-            _ => None,
+            _ => Some(Box::new(roll_write::Strong {
+                percent: percent(name)?,
+            })),
         }
     }
 }
@@ -169,7 +181,9 @@ impl Contestants for BoardGame {
             "baseline" => Some(Box::new(board_game::Computer)),
             "brisk" => Some(Box::new(board_game::Brisk::TUNED)),
             "cautious" => Some(Box::new(board_game::Cautious)),
-            _ => None,
+            _ => Some(Box::new(board_game::Strong {
+                percent: percent(name)?,
+            })),
         }
     }
 }

@@ -15,6 +15,6 @@ pub fn computer(level: Level) -> &'static dyn Bot<BoardGame> {
         Level::Casual => &CASUAL,
         Level::Fair => &FAIR,
         Level::Normal => &Computer,
-        Level::Strong => &Strong,
+        Level::Strong => &Strong::BEST,
     }
 }

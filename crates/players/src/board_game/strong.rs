@@ -11,7 +11,14 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Viewer};
 ///
 /// How much it plays out is fixed, and its worlds come from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strong;
+pub struct Strong {
+    /// How much it plays out, in percent of what it does at its best.
+    pub percent: u32,
+}
+
+impl Strong {
+    pub const BEST: Self = Self { percent: 100 };
+}
 
 const WORLDS: u32 = 400;
 
@@ -22,7 +29,7 @@ impl Bot<BoardGame> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Brisk::TUNED,
-            n_worlds: WORLDS,
+            n_worlds: WORLDS * self.percent / 100,
             gate: GATE,
         };
         search.choose(view, legal, rng)

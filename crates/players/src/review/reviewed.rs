@@ -158,7 +158,7 @@ impl Reviewed for Rivals {
     }
 
     fn strongest() -> &'static dyn Bot<Self> {
-        &rivals::Strong
+        &rivals::Strong::BEST
     }
 }
 
@@ -176,7 +176,7 @@ impl Reviewed for RollWrite {
     }
 
     fn strongest() -> &'static dyn Bot<Self> {
-        &roll_write::Strong
+        &roll_write::Strong::BEST
     }
 }
 
@@ -198,7 +198,7 @@ impl Reviewed for BoardGame {
     }
 
     fn strongest() -> &'static dyn Bot<Self> {
-        &board_game::Strong
+        &board_game::Strong::BEST
     }
 
     /// The ladder of the artefacts counts after the last round only: what it gives for those that a seat has, and for as

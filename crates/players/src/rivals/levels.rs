@@ -17,6 +17,6 @@ pub fn computer(level: Level) -> &'static dyn Bot<Rivals> {
         Level::Casual => &CASUAL,
         Level::Fair => &FAIR,
         Level::Normal => &Computer,
-        Level::Strong => &Strong,
+        Level::Strong => &Strong::BEST,
     }
 }

@@ -12,7 +12,19 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 /// How much it plays out is fixed, and its worlds come from the stream it is given. Exchanged colours are answered with the
 /// exchanged action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strong;
+pub struct Strong {
+    /// How much it plays out, in percent of what it does at its best.
+    pub percent: u32,
+}
+
+impl Strong {
+    pub const BEST: Self = Self { percent: 100 };
+
+    fn n_worlds(self, n_actions: usize) -> u32 {
+        let affordable = u32::try_from(PLAYOUTS / n_actions.max(1)).unwrap_or(WORLDS);
+        WORLDS.min(affordable) * self.percent / 100
+    }
+}
 
 const WORLDS: u32 = 64;
 
@@ -25,11 +37,6 @@ const GATE: f64 = 1.0;
 /// A lead by so many points is as good as a win that is certain.
 const FAR: f64 = 60.0;
 
-fn n_worlds(n_actions: usize) -> u32 {
-    let affordable = u32::try_from(PLAYOUTS / n_actions.max(1)).unwrap_or(WORLDS);
-    WORLDS.min(affordable)
-}
-
 impl Bot<Rivals> for Strong {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
         // With two seats nobody else bids when it waits for more: looking ahead, it waits for an auction that others of its
@@ -40,7 +47,7 @@ impl Bot<Rivals> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Computer,
-            n_worlds: n_worlds(legal.len()),
+            n_worlds: self.n_worlds(legal.len()),
             gate: GATE,
         };
         Canonical(search).choose(view, legal, rng)

@@ -9,11 +9,19 @@ use lostcities_rules::kernel::{Bot, Game, GameRng, Seat};
 ///
 /// How much it plays out is fixed, and its worlds come from the stream it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strong;
+pub struct Strong {
+    /// How much it plays out, in percent of what it does at its best.
+    pub percent: u32,
+}
 
-fn n_worlds(n_actions: usize, n_seats: u8) -> u32 {
-    let n_actions = u32::try_from(n_actions).unwrap_or(u32::MAX).max(1);
-    SHEETS_AN_ACTION.min(SHEETS / n_actions) / u32::from(n_seats)
+impl Strong {
+    pub const BEST: Self = Self { percent: 100 };
+
+    fn n_worlds(self, n_actions: usize, n_seats: u8) -> u32 {
+        let n_actions = u32::try_from(n_actions).unwrap_or(u32::MAX).max(1);
+        let n_sheets = SHEETS_AN_ACTION.min(SHEETS / n_actions);
+        n_sheets * self.percent / 100 / u32::from(n_seats)
+    }
 }
 
 /// How many sheets it fills in its imagination for every action at most, before some are given up: the more seats, the fewer
@@ -33,7 +41,7 @@ impl Bot<RollWrite> for Strong {
         let search = Search {
             prior: &Computer,
             policy: &Computer,
-            n_worlds: n_worlds(legal.len(), view.setup().n_seats()),
+            n_worlds: self.n_worlds(legal.len(), view.setup().n_seats()),
             gate: GATE,
         };
         search.choose(view, legal, rng)

@@ -89,11 +89,11 @@ fn exchanging_colours_exchanges_what_the_strong_player_does() {
             n_decisions += 1;
             if n_decisions % 6 == 0 && legal.len() > 1 {
                 let mut whims = Seed::simulated(38, 0).whims();
-                let answer = Strong.choose(&view, legal, &mut whims.clone());
+                let answer = Strong::BEST.choose(&view, legal, &mut whims.clone());
                 let exchanged = legal.iter().map(|action| action.permuted(by));
                 let mut exchanged: Vec<Action> = exchanged.collect();
                 exchanged.sort();
-                let there = Strong.choose(&view.permuted(by), &exchanged, &mut whims);
+                let there = Strong::BEST.choose(&view.permuted(by), &exchanged, &mut whims);
                 assert_eq!(there, answer.permuted(by), "{view:?}");
                 n_asked += 1;
                 n_looked += u32::from(answer != usual);
