@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use super::{TableError, Tables};
 use crate::kernel::Timestamp;
-use crate::store::{EveningId, MatchId};
+use crate::store::{EveningId, MatchId, SeasonId};
 
 pub(super) use minutely::Minutely;
 
-/// How many closed invitations are deleted, and evenings looked at, at once, so that the writer is free again soon for who waits
-/// for it.
+/// How many closed invitations are deleted, and evenings and seasons looked at, at once, so that the writer is free again soon for
+/// who waits for it.
 const MAX_DELETED: u32 = 100;
 
 /// How many matches are looked at at once for a log to be packed.
@@ -173,6 +173,16 @@ impl Tables {
         let looked_at = self
             .store()
             .delete_idle_evenings(before, behind, MAX_DELETED);
+        let looked_at = looked_at.await?;
+        arrived.looked_at(looked_at.iter().map(|id| id.0), MAX_DELETED);
+        Ok(())
+    }
+
+    /// Deletes seasons that were cancelled and showed it longer than `age` ago, some of them in each round.
+    pub async fn delete_cancelled_seasons(&self, age: Duration) -> Result<(), TableError> {
+        let (arrived, before) = (&self.inner.cancelled_up_to, self.now().before(age));
+        let (behind, store) = (SeasonId(arrived.at()), self.store());
+        let looked_at = store.delete_cancelled_seasons(before, behind, MAX_DELETED);
         let looked_at = looked_at.await?;
         arrived.looked_at(looked_at.iter().map(|id| id.0), MAX_DELETED);
         Ok(())

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Transaction};
 use super::driver::{Driver, Engine};
 use super::file::private;
 use super::open::BUSY;
-use super::{EveningId, MatchId, Revision, Store, StoreError};
+use super::{EveningId, MatchId, Revision, SeasonId, Store, StoreError};
 
 impl Store {
     /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
@@ -218,6 +218,44 @@ impl Store {
                     .bind(id)
                     .execute(&mut *tx)
                     .await?;
+            }
+            tx.commit().await?;
+        }
+        Ok(found.into_iter().map(|(id, _)| id).collect())
+    }
+
+    /// Looks at some seasons behind this one, and deletes those that were cancelled and showed it before a time and of which no match
+    /// is open. Returns which were looked at. The newest season of a server stays: no number is given twice.
+    ///
+    /// # Errors
+    /// If the database fails; what was deleted before stays deleted.
+    pub async fn delete_cancelled_seasons(
+        &self,
+        before: Timestamp,
+        behind: SeasonId,
+        at_most: u32,
+    ) -> Result<Vec<SeasonId>, StoreError> {
+        let found: Vec<(SeasonId, bool)> = sqlx::query_as(
+            "select id, phase = 'cancelled' and is_done = 1 and shown_at < $1
+                 and number < (select max(number) from events as of_server where of_server.guild = events.guild and kind = 'season')
+                 and not exists (
+                     select 1 from fixtures join matches on matches.id = match
+                     where event = events.id and state in ('lobby', 'playing')) as is_old
+             from events where id > $2 order by id limit $3",
+        )
+        .bind(before)
+        .bind(behind)
+        .bind(i64::from(at_most))
+        .fetch_all(&self.readers)
+        .await?;
+        for (id, _) in found.iter().filter(|(_, is_old)| *is_old) {
+            let mut tx = self.begin().await?;
+            for statement in [
+                "delete from fixtures where event = $1",
+                "delete from entrants where event = $1",
+                "delete from events where id = $1",
+            ] {
+                sqlx::query(statement).bind(id).execute(&mut *tx).await?;
             }
             tx.commit().await?;
         }

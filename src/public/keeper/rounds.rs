@@ -27,8 +27,8 @@ const INTERACTIONS_KEPT_FOR: Duration = Duration::from_hours(24);
 /// How long invitations are kept that never became a match, for those who press their buttons.
 const CLOSED_INVITATIONS: Duration = Duration::from_hours(7 * 24);
 
-/// How long evenings are kept that nobody played, for the same.
-const IDLE_EVENINGS: Duration = Duration::from_hours(7 * 24);
+/// How long evenings are kept that nobody played, and seasons that were cancelled, for the same.
+const IDLE_EVENTS: Duration = Duration::from_hours(7 * 24);
 
 /// How long a match stays as it is after its end; then its log is packed. Deals are closed long before.
 const UNPACKED: Duration = Duration::from_hours(7 * 24);
@@ -82,7 +82,8 @@ impl Bot {
         let tables = self.tables();
         if tables.is_time_for_leftovers() {
             tables.delete_closed_invitations(CLOSED_INVITATIONS).await?;
-            tables.delete_idle_evenings(IDLE_EVENINGS).await?;
+            tables.delete_idle_evenings(IDLE_EVENTS).await?;
+            tables.delete_cancelled_seasons(IDLE_EVENTS).await?;
             tables.forget_interactions(INTERACTIONS_KEPT_FOR).await?;
             tables.pack_matches(UNPACKED).await?;
         }

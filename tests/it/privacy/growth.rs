@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Away, ChannelId, MessageId, Store};
+use lostcities::store::{Away, ChannelId, MessageId, SeasonDeed, Store};
 use lostcities::table::{
     Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening, Opponents,
     Refusal, Setting, Share, TableError,
@@ -138,6 +138,34 @@ async fn evenings_that_nobody_played_are_kept_for_a_while_only() {
         assert_eq!(n_rows(&home, "evenings").await, left);
         assert_eq!(n_rows(&home, "deals").await, 2 * left);
     }
+}
+
+#[tokio::test]
+async fn cancelled_seasons_are_kept_for_a_while_only() {
+    let mut home = Home::new().await;
+    let playing = home.between(GameKind::Classic, ZOE, BEN).await;
+    for _ in 0..5 {
+        let (season, seasons) = (home.gather().await, home.tables.seasons());
+        let cancelled = seasons.manage(season, SeasonDeed::Cancel, id(ZOE));
+        cancelled.await.unwrap();
+        let state = seasons.state(season).await.unwrap();
+        seasons.give_up(&state).await.unwrap();
+    }
+    let others = "update events set phase = 'closed' where id = 1;
+        update events set is_done = 0 where id = 2;
+        insert into fixtures (event, a, b, nth, match) select 3, 0, 1, 1, id from matches;";
+    crate::kept::sql(&home.path, others).await;
+    let left = async |age| {
+        home.tables.delete_cancelled_seasons(age).await.unwrap();
+        let rows = counts(&home.path).await;
+        ["events", "entrants", "fixtures"].map(|table| rows[table])
+    };
+    assert_eq!(left(DAY).await, [5, 15, 1]);
+    // What was played to its end, is still to be shown or has a match in play, and the newest of the server.
+    assert_eq!(left(Duration::ZERO).await, [4, 12, 1]);
+    let resigned = Click::by_person(playing, id(ZOE), 1_000);
+    home.tables.resign(resigned).await.unwrap();
+    assert_eq!(left(Duration::ZERO).await, [3, 9, 0]);
 }
 
 #[tokio::test]

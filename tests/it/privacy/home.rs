@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use lostcities::store::{ChannelId, GuildId, Invited, MatchId, PersonId, State, StoredResult};
+use lostcities::store::{
+    ChannelId, GuildId, Invited, MatchId, PersonId, SeasonId, State, StoredResult,
+};
 use lostcities::table::{
     Absence, Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening,
     NewSeason, Opponents, Pace, PersonalData, Proposal, Setting, System, Tables,
@@ -129,7 +131,7 @@ impl Home {
     }
 
     /// A season that people join.
-    async fn gather(&self) {
+    pub(super) async fn gather(&self) -> SeasonId {
         let season = NewSeason {
             guild: GUILD,
             channel: ChannelId(9_999),
@@ -146,6 +148,7 @@ impl Home {
             let joined = self.tables.seasons().join(season, &who);
             joined.await.unwrap();
         }
+        season
     }
 
     /// Matches of every game in every state with the person in every part, and some without them.
