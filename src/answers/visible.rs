@@ -54,26 +54,26 @@ impl Ctx {
     /// A match of which the asker may see what lies open, in whatever message its number stood: as one who plays in it or sees where
     /// it is played.
     pub async fn watchable(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
-        let tables = self.tables();
-        let snapshot = tables.look(id).await?;
-        if snapshot.seat_of(self.asker.id).is_none() {
-            tables.may_watch(id, self.onlooker(id).await?).await?;
-        }
+        let snapshot = self.tables().look(id).await?;
+        snapshot.may_watch(self.onlooker_of(&snapshot).await)?;
         Ok(snapshot)
     }
 
     /// The asker, as one who looks back at a match.
     pub async fn onlooker(&self, id: MatchId) -> Result<Onlooker, TableError> {
-        let asker = &self.asker;
-        let tables = self.tables();
-        let place = tables.place_for_others(id, asker.id).await?;
-        let sees = match place {
-            Some((guild, channel)) if Some(guild) == asker.guild => self.sees(channel).await,
+        let (person, sees) = (self.asker.id, false);
+        match self.tables().look(id).await {
+            Err(TableError::Refused(_)) => Ok(Onlooker { person, sees }),
+            snapshot => Ok(self.onlooker_of(snapshot?.as_ref()).await),
+        }
+    }
+
+    async fn onlooker_of(&self, snapshot: &Snapshot) -> Onlooker {
+        let (person, asked_on) = (self.asker.id, self.asker.guild);
+        let sees = match snapshot.place_for_others(person) {
+            Some((guild, channel)) if Some(guild) == asked_on => self.sees(channel).await,
             _ => false,
         };
-        Ok(Onlooker {
-            person: asker.id,
-            sees,
-        })
+        Onlooker { person, sees }
     }
 }

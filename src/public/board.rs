@@ -22,8 +22,7 @@ struct Screen {
 /// # Errors
 /// If they may not look at it, or it has not begun.
 pub async fn of_named(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let onlooker = ctx.onlooker(id).await?;
-    ctx.tables().may_watch(id, onlooker).await?;
+    ctx.watchable(id).await?;
     answer(ctx, id).await
 }
 

@@ -109,35 +109,6 @@ impl Tables {
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
 
-    /// Where a match is that a person may only look back at if they see its channel; `None` if there is none, it is in direct
-    /// messages, or they have played in it.
-    pub async fn place_for_others(
-        &self,
-        id: MatchId,
-        person: PersonId,
-    ) -> Result<Option<(GuildId, Option<ChannelId>)>, TableError> {
-        let snapshot = match self.look(id).await {
-            Err(TableError::Refused(_)) => return Ok(None),
-            snapshot => snapshot?,
-        };
-        let terms = &snapshot.stored.terms;
-        let guild = terms.guild.filter(|_| !has_played(&snapshot, person));
-        Ok(guild.map(|guild| (guild, terms.channel)))
-    }
-
-    /// Whether a person may look at a match: everybody who sees its channel may, and those who play in it.
-    ///
-    /// # Errors
-    /// If there is none that they may look at.
-    pub async fn may_watch(&self, id: MatchId, by: Onlooker) -> Result<(), TableError> {
-        let snapshot = self.look(id).await?;
-        if by.sees || has_played(&snapshot, by.person) {
-            Ok(())
-        } else {
-            Err(Refusal::NoSuchMatch.into())
-        }
-    }
-
     /// A match that is over, for a person who may look back at it: everybody who sees its channel, and those who played in it.
     ///
     /// # Errors
@@ -167,6 +138,25 @@ impl Tables {
             Status::Lobby { .. } | Status::Playing { .. } => Err(Refusal::NotFinished(id).into()),
             Status::Closed { .. } | Status::Cancelled { .. } => Err(unknown().into()),
         }
+    }
+}
+
+impl Snapshot {
+    /// Where the match is if a person may only look at it when they see its channel; `None` if it is in direct messages, or they have
+    /// played in it.
+    pub fn place_for_others(&self, person: PersonId) -> Option<(GuildId, Option<ChannelId>)> {
+        let terms = &self.stored.terms;
+        let guild = terms.guild.filter(|_| !has_played(self, person));
+        guild.map(|guild| (guild, terms.channel))
+    }
+
+    /// Whether a person may look at the match: everybody who sees its channel may, and those who play in it.
+    ///
+    /// # Errors
+    /// If they may not; they are told the same as if there were none.
+    pub fn may_watch(&self, by: Onlooker) -> Result<(), Refusal> {
+        let may = by.sees || has_played(self, by.person);
+        may.then_some(()).ok_or(Refusal::NoSuchMatch)
     }
 }
 
