@@ -41,14 +41,22 @@ impl Arrived {
     }
 }
 
-/// The matches whose maintenance failed when it was last tried.
+/// How many matches are remembered whose maintenance failed; then it begins again, since some of them may be deleted.
+const MAX_FAILURES: usize = 10_000;
+
+/// The matches whose maintenance failed when it was last tried, as far as they are remembered.
 #[derive(Default)]
 pub(super) struct Failures(Mutex<HashSet<MatchId>>);
 
 impl Failures {
     /// Whether the match had not failed when it was last tried.
     fn add(&self, id: MatchId) -> bool {
-        self.with(|failed| failed.insert(id))
+        self.with(|failed| {
+            if failed.len() >= MAX_FAILURES && !failed.contains(&id) {
+                failed.clear();
+            }
+            failed.insert(id)
+        })
     }
 
     fn remove(&self, id: MatchId) {
@@ -211,5 +219,19 @@ impl Tables {
         }
         self.inner.packed_up_to.store(arrived.0, Relaxed);
         Ok(if arrived.0 == 0 { 0 } else { n_steps })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_is_new_once_and_few_are_remembered() {
+        let failures = Failures::default();
+        for id in (0..).map(MatchId).take(3 * MAX_FAILURES) {
+            assert!(failures.add(id) && !failures.add(id));
+            failures.with(|failed| assert!(failed.len() <= MAX_FAILURES));
+        }
     }
 }

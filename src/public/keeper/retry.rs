@@ -18,6 +18,9 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 /// towards Discord's ban.
 const LONGEST_PAUSE_IF_CLOSED: Duration = Duration::from_hours(6);
 
+/// How long after its next attempt was due a failure is remembered: what was not tried until then is deleted, or shown elsewhere.
+const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
+
 /// Why public messages could not be brought up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
@@ -109,6 +112,7 @@ impl<K: Copy + Eq + Hash> Retries<K> {
                 cause,
                 n_recoveries,
             });
+            states.retain(|_, state| now < state.due.after(FORGOTTEN_AFTER));
             let before = states.get(&id).copied().or(elsewhere);
             let state = RetryState::after(before, now, cause, n_recoveries);
             states.insert(id, state);
@@ -223,6 +227,20 @@ mod tests {
         let retries = Retries::default();
         let pause = retries.failed(MatchId(1), at(0), Cause::Closed, 0, 3);
         assert_eq!(pause, Duration::from_mins(2));
+    }
+
+    #[test]
+    fn failures_of_what_is_tried_no_more_are_forgotten() {
+        let retries = Retries::default();
+        let is_known = |id| retries.cause(MatchId(id)).is_some();
+        for (id, cause) in [(1, Cause::Other), (2, Cause::Closed)] {
+            retries.failed(MatchId(id), at(0), cause, 0, 20);
+        }
+        for (hours, known) in [(23, [true; 2]), (25, [false, true]), (31, [false; 2])] {
+            let now = at(0).after(Duration::from_hours(hours));
+            retries.failed(MatchId(3), now, Cause::Other, 0, 0);
+            assert_eq!([1, 2].map(is_known), known, "{hours}");
+        }
     }
 
     #[test]
