@@ -6,8 +6,8 @@ use crate::i18n::Words;
 use crate::kernel::Seats;
 use crate::present::{Arg, Msg, OfferedOption, game_name};
 use crate::table::{
-    MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_STRONG, MatchId, NoReview, Place, Refusal,
-    SeasonRefusal,
+    MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_EVENINGS, MAX_STRONG, MatchId, NoReview, Place,
+    Refusal, SeasonRefusal,
 };
 
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
@@ -21,6 +21,11 @@ pub fn in_words(refusal: &Refusal, words: &Words) -> String {
 /// A sentence about a match, with a link to it.
 fn linked(key: &'static str, place: &Place) -> Msg {
     Msg::new(key).with("link", link(place))
+}
+
+/// A sentence about the oldest of as many matches as there may be.
+fn too_many(key: &'static str, oldest: &Place, most: u32) -> Msg {
+    linked(key, oldest).with("most", most)
 }
 
 /// A sentence about a match that is named by its number.
@@ -48,14 +53,12 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::TakesNoChallenges => Msg::new("refuse-takes-no-challenges"),
         Refusal::AlreadyChallenged(place) => linked("refuse-already-challenged", place),
         Refusal::TooManyInvitations { most, oldest } => {
-            linked("refuse-too-many-invitations", oldest).with("most", *most)
+            too_many("refuse-too-many-invitations", oldest, *most)
         }
-        Refusal::TooManyOpen { most, id, oldest } => linked("refuse-too-many-open", oldest)
-            .with("most", *most)
-            .with("match", id.to_string()),
-        Refusal::TooManyStrong(oldest) => {
-            linked("refuse-too-many-strong", oldest).with("most", MAX_STRONG)
+        Refusal::TooManyOpen { most, id, oldest } => {
+            too_many("refuse-too-many-open", oldest, *most).with("match", id.to_string())
         }
+        Refusal::TooManyStrong(oldest) => too_many("refuse-too-many-strong", oldest, MAX_STRONG),
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),
         Refusal::OnlyChallenger => Msg::new("refuse-only-challenger"),
@@ -106,6 +109,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::DaySpent => Msg::new("refuse-day-spent"),
         Refusal::DayOver => Msg::new("refuse-day-over"),
         Refusal::EveningHere => Msg::new("refuse-evening-here"),
+        Refusal::TooManyEvenings => Msg::new("refuse-too-many-evenings").with("most", MAX_EVENINGS),
         Refusal::DealOver => Msg::new("refuse-deal-over"),
         Refusal::DealGoesOn => Msg::new("refuse-deal-goes-on"),
         Refusal::NotPlayed => Msg::new("refuse-not-played"),

@@ -64,6 +64,7 @@ button-evening-again = Noch einmal so
 button-evening-end = Abend beenden
 
 refuse-evening-here = In diesem Kanal läuft schon ein Abend.
+refuse-too-many-evenings = Eine Person darf höchstens { $most } Abende zugleich laufen haben, auf allen Servern zusammen. Beende zuerst einen von deinen.
 refuse-deal-over = Diese Partie ist vorbei oder hat noch nicht begonnen. Welche läuft, zeigt die Nachricht des Abends.
 refuse-deal-goes-on = Noch spielt jemand diese Partie. Wenn alle fertig sind, kann es sofort weitergehen, wenn es der Gastgeber will, und nach 20 Sekunden für alle.
 refuse-not-played = Das hast du nicht gespielt, oder es ist noch nicht vorbei.

@@ -64,6 +64,7 @@ button-evening-again = Same Again
 button-evening-end = End the Evening
 
 refuse-evening-here = An evening is open in this channel already.
+refuse-too-many-evenings = One person can have at most { $most } open evenings, on all servers together. End one of yours first.
 refuse-deal-over = That deal is over, or has not begun. The message of the evening shows the one that runs.
 refuse-deal-goes-on = Somebody still plays this deal. When all have finished, the host can go on at once, and anybody after 20 seconds.
 refuse-not-played = You have not played that, or it is not over yet.

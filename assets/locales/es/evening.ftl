@@ -64,6 +64,7 @@ button-evening-again = Otra igual
 button-evening-end = Terminar la velada
 
 refuse-evening-here = Ya hay una velada abierta en este canal.
+refuse-too-many-evenings = Una persona puede tener como mucho { $most } veladas abiertas, entre todos los servidores. Termina antes una de las tuyas.
 refuse-deal-over = Ese reparto terminó, o no ha empezado. El mensaje de la velada muestra el que está en juego.
 refuse-deal-goes-on = Alguien juega aún este reparto. Cuando todos terminen, puede seguir al momento quien abrió la velada, y cualquiera a los 20 segundos.
 refuse-not-played = No lo jugaste, o aún no ha terminado.

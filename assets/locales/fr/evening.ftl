@@ -64,6 +64,7 @@ button-evening-again = La même encore
 button-evening-end = Terminer la soirée
 
 refuse-evening-here = Une soirée est déjà ouverte dans ce salon.
+refuse-too-many-evenings = Une personne peut avoir { $most } soirées ouvertes au plus, tous serveurs confondus. Termine d’abord une des tiennes.
 refuse-deal-over = Cette donne est terminée ou n’a pas commencé. Le message de la soirée montre celle qui se joue.
 refuse-deal-goes-on = Quelqu’un joue encore cette donne. Quand tout le monde a fini, l’hôte peut continuer tout de suite, et n’importe qui après 20 secondes.
 refuse-not-played = Tu n’y as pas joué, ou ce n’est pas encore terminé.

@@ -64,6 +64,7 @@ button-evening-again = Nog eens zo
 button-evening-end = Avond beëindigen
 
 refuse-evening-here = In dit kanaal is al een avond bezig.
+refuse-too-many-evenings = Eén persoon mag hoogstens { $most } avonden tegelijk hebben lopen, op alle servers samen. Beëindig er eerst een.
 refuse-deal-over = Deze partij is voorbij of nog niet begonnen. Welke loopt, staat in het bericht van de avond.
 refuse-deal-goes-on = Er speelt nog iemand. Als iedereen klaar is, kan wie de avond begon meteen verder, en na 20 seconden iedereen.
 refuse-not-played = Dat heb je niet gespeeld, of het is nog niet voorbij.

@@ -64,6 +64,7 @@ button-evening-again = Mais uma igual
 button-evening-end = Encerrar a noitada
 
 refuse-evening-here = Já há uma noitada aberta neste canal.
+refuse-too-many-evenings = Uma pessoa pode ter no máximo { $most } noitadas abertas, somando todos os servidores. Encerre antes uma das suas.
 refuse-deal-over = Essa rodada acabou, ou não começou. A mensagem da noitada mostra a que está valendo.
 refuse-deal-goes-on = Alguém ainda joga esta rodada. Quando todos terminarem, quem abriu a noitada pode continuar na hora, e qualquer pessoa depois de 20 segundos.
 refuse-not-played = Você não jogou isso, ou ainda não acabou.

@@ -9,7 +9,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Illegal, Seats};
 use crate::present::{self, OfferedOption};
 use crate::store::{
-    ChannelId, GuildId, MAX_STRONG, MatchId, MessageId, Occupant, RoleId, StoreError,
+    ChannelId, GuildId, MAX_EVENINGS, MAX_STRONG, MatchId, MessageId, Occupant, RoleId, StoreError,
 };
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
@@ -174,6 +174,8 @@ pub enum Refusal {
     DayOver,
     #[error("an evening is open in the channel")]
     EveningHere,
+    #[error("more than {MAX_EVENINGS} open evenings")]
+    TooManyEvenings,
     #[error("the deal is over, or has not begun")]
     DealOver,
     #[error("somebody still plays the deal")]

@@ -85,12 +85,15 @@ impl Evenings<'_> {
     /// Begins an evening. The time of its first deal begins when its message is there.
     ///
     /// # Errors
-    /// If one is open in the channel, or the database fails.
+    /// If one is open in the channel, the host has too many open ones, or the database fails.
     pub async fn begin(self, new: &NewEvening) -> Result<EveningId, TableError> {
         let environment = &self.tables.inner.environment;
         let secret = |deal| environment.daily_secret(deal);
-        let id = self.tables.store().open_evening(new, &secret).await?;
-        Ok(id.ok_or(Refusal::EveningHere)?)
+        if let Some(id) = self.tables.store().open_evening(new, &secret).await? {
+            return Ok(id);
+        }
+        let here = self.open_in(new.channel).await?;
+        Err(here.map_or(Refusal::TooManyEvenings, |_| Refusal::EveningHere))?
     }
 
     /// The evening that is open in a channel.

@@ -29,7 +29,7 @@ use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 
 pub use board::{Board, Outdated};
 pub use change::{Change, Committed, RequestKey, Revision};
-pub use limits::MAX_STRONG;
+pub use limits::{MAX_EVENINGS, MAX_STRONG};
 pub use lists::{SeatedMatch, SeatedRead};
 pub use occupant::{Occupant, Seated};
 pub use packing::UnpackedMatch;

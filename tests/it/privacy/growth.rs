@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use lostcities::kernel::Timestamp;
-use lostcities::store::{Away, ChannelId, MessageId, SeasonDeed, Store};
+use lostcities::store::{Away, ChannelId, EveningId, MessageId, SeasonDeed, Store};
 use lostcities::table::{
     Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening, Opponents,
     Refusal, Setting, Share, TableError,
@@ -102,31 +102,53 @@ async fn what_was_shared_is_a_row_for_thirty_days() {
     assert_eq!(n_rows(&home, "shares").await, 1);
 }
 
+/// Begins an evening as somebody.
+async fn begin(home: &Home, host: u64, channel: u64) -> Result<EveningId, Refusal> {
+    let new = NewEvening {
+        guild: GUILD,
+        channel: ChannelId(channel),
+        host: person((host, "Somebody")),
+        game: DailyGame::Classic,
+        n_deals: 2,
+        minutes: 5,
+        level: Level::Normal,
+        locale: String::new(),
+        at: home.tables.now(),
+    };
+    match home.tables.evenings().begin(&new).await {
+        Err(TableError::Refused(refusal)) => Err(refusal),
+        begun => Ok(begun.unwrap()),
+    }
+}
+
+#[tokio::test]
+async fn a_person_has_ten_open_evenings_at_most() {
+    let home = Home::new().await;
+    for channel in 1..=10 {
+        begin(&home, 7, channel).await.unwrap();
+    }
+    let one_more = begin(&home, 7, 11).await;
+    assert_eq!(one_more, Err(Refusal::TooManyEvenings));
+    assert_eq!(begin(&home, 7, 10).await, Err(Refusal::EveningHere));
+    begin(&home, 8, 11).await.unwrap();
+    let end = "update evenings set is_open = 0 where channel = 1";
+    crate::kept::sql(&home.path, end).await;
+    begin(&home, 7, 1).await.unwrap();
+}
+
 #[tokio::test]
 async fn evenings_that_nobody_played_are_kept_for_a_while_only() {
     let home = Home::new().await;
     let evenings = home.tables.evenings();
-    let begin = async |channel| {
-        let new = NewEvening {
-            guild: GUILD,
-            channel: ChannelId(channel),
-            host: person(ZOE),
-            game: DailyGame::Classic,
-            n_deals: 2,
-            minutes: 5,
-            level: Level::Normal,
-            locale: String::new(),
-            at: home.tables.now(),
-        };
-        evenings.begin(&new).await.unwrap()
-    };
-    let played = begin(1).await;
+    let played = begin(&home, ZOE.0, 1).await.unwrap();
     let state = evenings.state(played).await.unwrap();
     let shown = evenings.note_shown(&state, Some(MessageId(1)));
     shown.await.unwrap();
     evenings.play(played, 1, &person(BEN)).await.unwrap();
     for channel in 2..=150 {
-        begin(channel).await;
+        // Nobody has more than ten.
+        let host = 1_000 + channel / 10;
+        begin(&home, host, channel).await.unwrap();
     }
     let end = "update evenings set is_open = 0, is_done = 1 where id <> 2";
     crate::kept::sql(&home.path, end).await;

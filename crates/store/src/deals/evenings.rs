@@ -5,8 +5,8 @@ use crate::games::GameKind;
 use crate::kernel::{Level, Secret, Timestamp};
 use crate::people::remember_name;
 use crate::{
-    ChannelId, DailyGame, Deal, EveningId, GuildId, MatchId, MessageId, Occasion, Person, PersonId,
-    PersonName, Store, StoreError,
+    ChannelId, DailyGame, Deal, EveningId, GuildId, MAX_EVENINGS, MatchId, MessageId, Occasion,
+    Person, PersonId, PersonName, Store, StoreError,
 };
 
 /// An evening that a person wants to begin.
@@ -118,7 +118,8 @@ impl DealResult {
 }
 
 impl Store {
-    /// Begins an evening, whose message is still to be posted, unless one is open in the channel.
+    /// Begins an evening, whose message is still to be posted. `None` if one is open in the channel, or its host has as many open ones
+    /// as a person may.
     pub async fn open_evening(
         &self,
         new: &NewEvening,
@@ -128,7 +129,8 @@ impl Store {
         remember_name(&mut tx, &new.host).await?;
         let id: Option<EveningId> = sqlx::query_scalar(
             "insert into evenings (guild, channel, host, game, n_deals, minutes, level, locale, shown_at, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+             select $1, $2, $3, $4, $5, $6, $7, $8, $9, $9
+             where (select count(*) from evenings where host = $3 and is_open = 1) < $10
              on conflict (channel) where is_open = 1 do nothing returning id",
         )
         .bind(new.guild)
@@ -140,6 +142,7 @@ impl Store {
         .bind(new.level)
         .bind(&new.locale)
         .bind(new.at)
+        .bind(i64::from(MAX_EVENINGS))
         .fetch_optional(&mut *tx)
         .await?;
         let Some(id) = id else {

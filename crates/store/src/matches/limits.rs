@@ -12,6 +12,9 @@ use crate::{
 /// together: each costs seconds of processor time.
 pub const MAX_STRONG: u32 = 5;
 
+/// How many open evenings one person may have begun at a time, on all servers together.
+pub const MAX_EVENINGS: u32 = 10;
+
 /// Why a person may not open one more match; `None` if they may.
 pub(super) async fn reached(
     tx: &mut Transaction<'_, Driver>,
