@@ -13,6 +13,7 @@ use crate::store::{
     MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status, Transition,
 };
 
+pub(super) use lobby::REMOVED_FOR;
 pub(super) use notify::Notified;
 pub use opening::{Challenge, Opponents, Proposal};
 pub(super) use opening::{make_short, setup};

@@ -3,6 +3,8 @@
 //! People hold the first seats in the order in which they sat down, computer players the ones behind them. How many seats
 //! there can be is in the setup; when it starts, the setup shrinks to those that are taken.
 
+use std::time::Duration;
+
 use crate::click::Tries;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Level};
@@ -13,6 +15,9 @@ use crate::store::{
     Transition,
 };
 use crate::{Actor, Click, Refusal, TableError, Tables};
+
+/// How long who was removed from a table cannot sit down there again: long enough for others to, and soon over if it was a mistake.
+pub(crate) const REMOVED_FOR: Duration = Duration::from_mins(10);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
@@ -25,7 +30,8 @@ impl Tables {
     /// Sits down at a table, if need be in the place of a computer player. Taking the last seat begins the match.
     ///
     /// # Errors
-    /// If the person sits there already, the host takes no challenges of them, or the table no longer waits for people.
+    /// If the person sits there already, the host has just removed them or takes no challenges of them, or the table no longer waits
+    /// for people.
     pub async fn join_table(&self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
         let mut tries = Tries::new(self);
         loop {
@@ -47,7 +53,8 @@ impl Tables {
             return Err(Refusal::AlreadyJoined.into());
         }
         let host = locked.snapshot().stored.terms.host;
-        if self.store().has_blocked(host, person.id).await? {
+        let (removed, key) = (&self.inner.removed_guests, (click.match_id, person.id));
+        if removed.has_taken(&key, self.now()) || self.store().has_blocked(host, person.id).await? {
             return Err(Refusal::TakesNoChallenges.into());
         }
         seats.people.push(person);
@@ -74,7 +81,7 @@ impl Tables {
         locked.leave_seat(person, Some(click.key())).await
     }
 
-    /// The host asks a person to leave.
+    /// The host asks a person to leave, who cannot come back at once.
     ///
     /// # Errors
     /// If anyone but the host tries, or the person does not sit there, or the table no longer waits for people.
@@ -92,7 +99,10 @@ impl Tables {
         if seats.people.len() == n_before {
             return Err(Refusal::NotAtTable.into());
         }
-        locked.sit(seats, Some(click.key())).await
+        locked.sit(seats, Some(click.key())).await?;
+        let removed = &self.inner.removed_guests;
+        removed.take((click.match_id, person), self.now());
+        Ok(())
     }
 
     /// The host gives the seats behind those of people to computer players of these levels.

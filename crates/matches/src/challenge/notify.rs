@@ -19,8 +19,8 @@ const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
 /// How many notifications are remembered. Who is forgotten early can be notified once more.
 const MAX_REMEMBERED: NonZeroUsize = NonZeroUsize::new(10_000).expect("10,000 is not zero");
 
-/// When something last notified people: an invitation them or a role, or a seat by its offer of a draw. After a restart nobody is
-/// known to have been.
+/// When something last notified people: an invitation them or a role, or a seat by its offer of a draw; or when a host last removed
+/// them from a table. After a restart nobody is known to have been.
 pub(crate) struct Notified<K: Hash + Eq> {
     interval: Duration,
     last: Mutex<LruCache<K, Timestamp>>,
@@ -43,13 +43,22 @@ impl<K: Hash + Eq> Notified<K> {
     /// Whether they may be notified at this time; then they may not for a while.
     pub(crate) fn take(&self, who: K, now: Timestamp) -> bool {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        // A clock that was set back keeps nobody silent for long.
-        let is_recent = |&at: &Timestamp| (at..at.after(self.interval)).contains(&now);
-        if last.peek(&who).is_some_and(is_recent) {
+        if self.is_recent(last.peek(&who), now) {
             return false;
         }
         last.put(who, now);
         true
+    }
+
+    /// Whether they were taken a while ago at most.
+    pub(crate) fn has_taken(&self, who: &K, now: Timestamp) -> bool {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        self.is_recent(last.peek(who), now)
+    }
+
+    fn is_recent(&self, last: Option<&Timestamp>, now: Timestamp) -> bool {
+        // A clock that was set back keeps nobody silent for long.
+        last.is_some_and(|at| (*at..at.after(self.interval)).contains(&now))
     }
 
     /// Takes that back: nobody was notified.

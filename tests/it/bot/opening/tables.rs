@@ -107,6 +107,22 @@ async fn a_table_shows_who_sits_there_and_what_its_host_changes() {
 }
 
 #[tokio::test]
+async fn a_guest_whom_the_host_removes_cannot_come_back_at_once() {
+    let club = Club::open().await;
+    let table = open(&club, "game:rivals seats:3").await;
+    club.click(&club.carla(), &table, "Join").await;
+    let mine = club.click(&club.anna(), &invitation(&club), "Host").await;
+    club.click(&club.anna(), &mine, "Remove Carla").await;
+    let refused = club.click(&club.carla(), &invitation(&club), "Join").await;
+    says(&refused, "neemt nu geen uitdagingen aan");
+    club.click(&club.ben(), &invitation(&club), "Join").await;
+    club.let_pass(Duration::from_mins(10)).await;
+    club.click(&club.carla(), &invitation(&club), "Join").await;
+    assert_eq!(club.stored(1).await.state(), State::Playing);
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_host_may_play_with_computer_players_alone() {
     let club = Club::open().await;
     let table = open(&club, "game:classic rounds:1 computers:1").await;
