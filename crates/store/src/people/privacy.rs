@@ -24,6 +24,7 @@ use crate::{
 
 use statements::{
     ACTS, CHANGED, DEALS, MATCHES, PACKED_ACTS, REMOVED, REPLACED, SUMS, UNDRAWN, UNINVITED,
+    UNNAMED,
 };
 
 /// How many matches a page of what is kept of a person has, each with all acts of its seat.
@@ -270,6 +271,32 @@ impl Store {
             changed,
             was_shown: n_shown > 0,
         })
+    }
+}
+
+impl Store {
+    /// Looks at some of the numbers that have taken the place of people, behind this one, and deletes those that no row has any more.
+    /// Returns which were looked at. After 0 comes the first.
+    ///
+    /// # Errors
+    /// If the database fails; what was deleted before stays deleted.
+    pub async fn delete_unnamed_people(
+        &self,
+        behind: PersonId,
+        at_most: u32,
+    ) -> Result<Vec<PersonId>, StoreError> {
+        let found: Vec<(PersonId, bool)> = sqlx::query_as(UNNAMED)
+            .bind(behind)
+            .bind(i64::from(at_most))
+            .fetch_all(&self.readers)
+            .await?;
+        for (id, _) in found.iter().filter(|(_, is_unnamed)| *is_unnamed) {
+            sqlx::query("delete from people where id = $1")
+                .bind(id)
+                .execute(self.writer()?)
+                .await?;
+        }
+        Ok(found.into_iter().map(|(id, _)| id).collect())
     }
 }
 

@@ -152,6 +152,24 @@ pub(super) const REPLACED: &[&str] = &[
     "update meetings set other = $2 where other = $1",
 ];
 
+/// $2 of the numbers behind $1 that have taken the place of people, and whether no row has them any more: none of those that
+/// [`REPLACED`] changes.
+pub(super) const UNNAMED: &str = "select id,
+         not exists (select 1 from matches where host = people.id or closed_by = people.id)
+         and not exists (select 1 from evenings where host = people.id)
+         and not exists (select 1 from events where host = people.id)
+         and not exists (select 1 from entrants where person = people.id)
+         and not exists (select 1 from seats where person = people.id or left_by = people.id)
+         and not exists (select 1 from result_seats where person = people.id or rated_person = people.id)
+         and not exists (select 1 from server_changes where person = people.id)
+         and not exists (select 1 from standings where person = people.id)
+         and not exists (select 1 from rating_points where person = people.id)
+         and not exists (select 1 from totals where person = people.id)
+         and not exists (select 1 from totals_by_colour where person = people.id)
+         and not exists (select 1 from finishes where person = people.id)
+         and not exists (select 1 from meetings where person = people.id or other = people.id) as is_unnamed
+     from people where id < $1 order by id desc limit $2";
+
 /// Before its draw the person $1 has never joined a season.
 pub(super) const UNDRAWN: &[&str] = &["delete from entrants where person = $1 and seed is null"];
 
@@ -180,3 +198,23 @@ pub(super) const REMOVED: &[&str] = &[
     "delete from panels where person = $1",
     "delete from people where id = $1",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_looked_for_wherever_it_may_have_taken_the_place_of_a_person() {
+        for statement in REPLACED {
+            let words: Vec<&str> = statement.split_whitespace().collect();
+            let (table, column) = (words[1], words[words.len() - 3]);
+            let from = format!("from {table} where ");
+            let (_, rest) = UNNAMED.split_once(&from).expect(table);
+            let (names, _) = rest.split_once(')').expect(table);
+            assert!(
+                names.contains(&format!("{column} = people.id")),
+                "{statement}"
+            );
+        }
+    }
+}
