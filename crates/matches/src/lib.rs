@@ -107,9 +107,10 @@ struct Inner {
     /// The last evening and season that the sweep has looked at: it goes on behind them, so that those that fail hold up no others.
     evenings_up_to: maintenance::Arrived,
     seasons_up_to: maintenance::Arrived,
-    /// The last evening and season that the search for those to delete has looked at.
+    /// The last evening, season and number of nobody that the search for those to delete has looked at.
     idle_evenings_up_to: maintenance::Arrived,
     cancelled_up_to: maintenance::Arrived,
+    unnamed_up_to: maintenance::Arrived,
     process: cluster::OwnNumber,
     reviews: queue::Queue<PersonId>,
     exports: queue::Queue<PersonId>,
@@ -143,6 +144,7 @@ impl Tables {
                 seasons_up_to: maintenance::Arrived::default(),
                 idle_evenings_up_to: maintenance::Arrived::default(),
                 cancelled_up_to: maintenance::Arrived::default(),
+                unnamed_up_to: maintenance::Arrived::default(),
                 process: cluster::OwnNumber::default(),
                 reviews: queue::Queue::default(),
                 exports: queue::Queue::default(),

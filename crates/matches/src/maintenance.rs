@@ -10,11 +10,11 @@ use std::time::Duration;
 
 use super::{TableError, Tables};
 use crate::kernel::Timestamp;
-use crate::store::{EveningId, MatchId, SeasonId};
+use crate::store::{EveningId, MatchId, PersonId, SeasonId};
 
 pub(super) use minutely::Minutely;
 
-/// How many closed invitations are deleted, and evenings and seasons looked at, at once, so that the writer is free again soon for
+/// How many closed invitations are deleted, and evenings, seasons and numbers of nobody looked at, at once, so that the writer is free again soon for
 /// who waits for it.
 const MAX_DELETED: u32 = 100;
 
@@ -193,6 +193,18 @@ impl Tables {
         let looked_at = store.delete_cancelled_seasons(before, behind, MAX_DELETED);
         let looked_at = looked_at.await?;
         arrived.looked_at(looked_at.iter().map(|id| id.0), MAX_DELETED);
+        Ok(())
+    }
+
+    /// Deletes numbers that took the place of people and that no row has any more, some of them in each round.
+    pub async fn delete_unnamed_people(&self) -> Result<(), TableError> {
+        let arrived = &self.inner.unnamed_up_to;
+        let behind = PersonId((-i64::from(arrived.at())).cast_unsigned());
+        let looked_at = self.store().delete_unnamed_people(behind, MAX_DELETED);
+        let looked_at = looked_at.await?;
+        let numbers = looked_at.iter().map(|id| id.0.cast_signed().unsigned_abs());
+        let numbers = numbers.map(|number| u32::try_from(number).unwrap_or(0));
+        arrived.looked_at(numbers, MAX_DELETED);
         Ok(())
     }
 

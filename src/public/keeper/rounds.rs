@@ -84,6 +84,7 @@ impl Bot {
             tables.delete_closed_invitations(CLOSED_INVITATIONS).await?;
             tables.delete_idle_evenings(IDLE_EVENTS).await?;
             tables.delete_cancelled_seasons(IDLE_EVENTS).await?;
+            tables.delete_unnamed_people().await?;
             tables.forget_interactions(INTERACTIONS_KEPT_FOR).await?;
             tables.pack_matches(UNPACKED).await?;
         }

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 use super::home::Home;
 use super::traces::counts;
-use super::{BEN, GUILD, ZOE, id, person};
+use super::{ANNA, BEN, GUILD, ZOE, id, person};
 
 /// How often something is pressed.
 const PRESSES: u64 = 10_000;
@@ -188,6 +188,33 @@ async fn cancelled_seasons_are_kept_for_a_while_only() {
     let resigned = Click::by_person(playing, id(ZOE), 1_000);
     home.tables.resign(resigned).await.unwrap();
     assert_eq!(left(Duration::ZERO).await, [3, 9, 0]);
+}
+
+#[tokio::test]
+async fn the_number_of_nobody_goes_with_the_last_row_that_has_it() {
+    let mut home = Home::new().await;
+    let opened = home
+        .open(GameKind::Classic, ZOE, Opponents::One(person(BEN)))
+        .await;
+    let withdrawn = Click::by_person(opened, id(ZOE), 1_000);
+    home.tables.withdraw_challenge(withdrawn).await.unwrap();
+    let played = home.between(GameKind::Classic, ANNA, BEN).await;
+    let resigned = Click::by_person(played, id(ANNA), 1_001);
+    home.tables.resign(resigned).await.unwrap();
+    for who in [ZOE, ANNA] {
+        home.tables.forget_person(id(who)).await.unwrap();
+    }
+    let (tables, path) = (&home.tables, &home.path);
+    let left = async || {
+        tables.delete_unnamed_people().await.unwrap();
+        counts(path).await["people"]
+    };
+    assert_eq!(left().await, 3);
+    tables
+        .delete_closed_invitations(Duration::ZERO)
+        .await
+        .unwrap();
+    assert_eq!(left().await, 2, "Ben, and who has played with him");
 }
 
 #[tokio::test]
