@@ -28,9 +28,7 @@ async fn an_interaction_has_one_first_answer_within_three_seconds() {
 
     let webhook = format!("/webhooks/{BOT}/{token}");
     let original = format!("{webhook}/messages/@original");
-    let (status, edited) = rest
-        .call(Method::PATCH, &original, json!({"content": "changed"}))
-        .await;
+    let (status, edited) = rest.patch(&original, json!({"content": "changed"})).await;
     assert_eq!(
         (status, &edited["content"], &edited["flags"]),
         (200, &json!("changed"), &json!(64))
@@ -41,10 +39,7 @@ async fn an_interaction_has_one_first_answer_within_three_seconds() {
     assert_eq!((status, &followed["flags"]), (200, &json!(64)));
     assert_eq!(anna.messages("general").unwrap().len(), 2);
     let followed = format!("{webhook}/messages/{}", followed["id"].as_str().unwrap());
-    assert_eq!(
-        rest.call(Method::DELETE, &followed, Value::Null).await.0,
-        204
-    );
+    assert_eq!(rest.delete(&followed).await.0, 204);
     assert_eq!(
         rest.code(Method::GET, &followed, Value::Null).await,
         (404, 10008)
@@ -109,7 +104,7 @@ async fn a_deferred_update_lets_its_token_change_a_public_message_as_often_as_di
     assert_eq!(rest.post(webhook, private).await.1["flags"], 64);
     for text in ["one", "two", "three"] {
         let edit = json!({"content": text});
-        assert_eq!(rest.call(Method::PATCH, original, edit).await.0, 200);
+        assert_eq!(rest.patch(original, edit).await.0, 200);
         assert_eq!(anna.message(board.id).unwrap().content, text);
     }
     // Those who have filled it in have sent one, too.

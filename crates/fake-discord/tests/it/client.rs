@@ -49,6 +49,18 @@ impl Rest {
     pub async fn post(&self, path: &str, body: Value) -> (u16, Value) {
         self.call(Method::POST, path, body).await
     }
+
+    pub async fn patch(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call(Method::PATCH, path, body).await
+    }
+
+    pub async fn get(&self, path: &str) -> (u16, Value) {
+        self.call(Method::GET, path, Value::Null).await
+    }
+
+    pub async fn delete(&self, path: &str) -> (u16, Value) {
+        self.call(Method::DELETE, path, Value::Null).await
+    }
 }
 
 /// All that a sandbox knows.

@@ -37,7 +37,7 @@ async fn an_emoji_is_made_listed_served_kept_and_deleted() {
 
     let sandbox = Sandbox::start(options()).await.unwrap();
     let rest = Rest::of(&sandbox);
-    let get = async |path: &str| rest.call(Method::GET, path, Value::Null).await;
+    let get = async |path: &str| rest.get(path).await;
     assert_eq!(get(&emojis()).await, (200, json!({"items": [made]})));
     assert_eq!(get(&one).await, (200, made.clone()));
     let address = format!("{}/emojis/{}.png", rest.base, made["id"].as_str().unwrap());
@@ -45,7 +45,7 @@ async fn an_emoji_is_made_listed_served_kept_and_deleted() {
     assert_eq!(served.headers()["content-type"], "image/png");
     assert_eq!(served.bytes().await.unwrap(), PIXEL);
 
-    let gone = rest.call(Method::DELETE, &one, Value::Null).await;
+    let gone = rest.delete(&one).await;
     assert_eq!(gone.0, 204);
     assert_eq!(get(&emojis()).await, (200, json!({"items": []})));
     let code = rest.code(Method::GET, &one, Value::Null).await;

@@ -3,8 +3,7 @@
 use std::time::{Duration, Instant};
 
 use lostcities_fake_discord::{Impossible, Outcome};
-use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::bot::Probe;
 use super::client::{Rest, channel, general};
@@ -25,10 +24,7 @@ async fn requests_fail_as_often_as_was_asked() {
                 .unwrap(),
             2
         );
-        assert_eq!(
-            rest.call(Method::GET, "/users/@me", Value::Null).await.0,
-            200
-        );
+        assert_eq!(rest.get("/users/@me").await.0, 200);
         rest.refuses(&messages, hello.clone(), expected).await;
         rest.refuses(&messages, hello.clone(), expected).await;
         assert_eq!(rest.post(&messages, hello.clone()).await.0, 200);

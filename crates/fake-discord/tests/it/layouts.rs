@@ -1,7 +1,6 @@
 //! Messages of Components V2: what people see, how their controls are pressed, and which edits are refused.
 
 use lostcities_fake_discord::{BOT, script};
-use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::{PIXEL, Probe, shown};
@@ -103,7 +102,7 @@ async fn a_message_becomes_one_of_components_and_stays_one() {
     let path = format!("{messages}/{}", message["id"].as_str().unwrap());
     let mention = text(&anna.mention());
     let mut upgrade = body(&json!([mention]));
-    let edit = async |body: &Value| rest.call(Method::PATCH, &path, body.clone()).await;
+    let edit = async |body: &Value| rest.patch(&path, body.clone()).await;
     let (status, refused) = edit(&upgrade).await;
     assert_eq!(status, 400);
     let code = &refused["errors"]["content"]["_errors"][0]["code"];
@@ -134,7 +133,7 @@ async fn a_promise_is_filled_and_followed_by_components() {
     let mut filled = body(&json!([text("filled")]));
     filled["content"] = Value::Null;
     let original = format!("{webhook}/messages/@original");
-    let (status, filled) = rest.call(Method::PATCH, &original, filled).await;
+    let (status, filled) = rest.patch(&original, filled).await;
     // Who alone sees it stays the only one.
     assert_eq!((status, &filled["flags"]), (200, &json!(V2 | 64)));
 }

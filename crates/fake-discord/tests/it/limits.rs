@@ -179,7 +179,7 @@ async fn commands_are_checked_and_keep_their_ids() {
             "{set}"
         );
     }
-    let (_, kept) = rest.call(Method::GET, &commands, Value::Null).await;
+    let (_, kept) = rest.get(&commands).await;
     assert_eq!(kept.as_array().unwrap().len(), 2);
 }
 

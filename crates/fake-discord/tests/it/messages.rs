@@ -87,8 +87,8 @@ async fn deleting_does_not_roll_back_the_last_message() {
     let messages = format!("{channel}/messages");
     let (_, message) = rest.post(&messages, json!({"content": "gone soon"})).await;
     let path = format!("{messages}/{}", message["id"].as_str().unwrap());
-    assert_eq!(rest.call(Method::DELETE, &path, Value::Null).await.0, 204);
-    let get = async |path: &str| rest.call(Method::GET, path, Value::Null).await.1;
+    assert_eq!(rest.delete(&path).await.0, 204);
+    let get = async |path: &str| rest.get(path).await.1;
     assert_eq!(get(&channel).await["last_message_id"], message["id"]);
     assert_eq!(get(&messages).await, json!([]));
 }

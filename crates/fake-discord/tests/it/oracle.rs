@@ -118,38 +118,25 @@ async fn play(probe: &Probe) {
         format!("/guilds/{guild}/members/{}", anna.id()),
         "/channels/1".to_owned(),
     ] {
-        rest.call(Method::GET, &path, Value::Null).await;
+        rest.get(&path).await;
     }
     let emojis = format!("/applications/{BOT}/emojis");
     let emoji = json!({"name": "red", "image": "data:image/png;base64,YQ=="});
     rest.post(&emojis, emoji).await;
-    rest.call(Method::GET, &emojis, Value::Null).await;
+    rest.get(&emojis).await;
     let messages = format!("/channels/{general}/messages");
     let (_, first) = rest
-        .call(
-            Method::POST,
-            &messages,
-            json!({"content": "first", "nonce": "1"}),
-        )
+        .post(&messages, json!({"content": "first", "nonce": "1"}))
         .await;
     let reply = json!({"content": "reply", "embeds": [{"title": "x"}], "message_reference": {"message_id": first["id"]}});
-    rest.call(Method::POST, &messages, reply).await;
+    rest.post(&messages, reply).await;
     let mine = format!("{messages}/{}", first["id"].as_str().unwrap());
-    rest.call(Method::PATCH, &mine, json!({"content": "changed"}))
+    rest.patch(&mine, json!({"content": "changed"})).await;
+    rest.delete(&mine).await;
+    rest.post("/users/@me/channels", json!({"recipient_id": anna.id()}))
         .await;
-    rest.call(Method::DELETE, &mine, Value::Null).await;
-    rest.call(
-        Method::POST,
-        "/users/@me/channels",
-        json!({"recipient_id": anna.id()}),
-    )
-    .await;
-    rest.call(
-        Method::POST,
-        &messages,
-        json!({"content": "x".repeat(2001)}),
-    )
-    .await;
+    rest.post(&messages, json!({"content": "x".repeat(2001)}))
+        .await;
 }
 
 /// What the description says against an answer.

@@ -55,10 +55,7 @@ async fn a_wrong_token_is_unauthorized() {
         (401, 0)
     );
     assert_eq!(
-        Rest::of(&sandbox)
-            .call(Method::GET, "/users/@me", Value::Null)
-            .await
-            .1["id"],
+        Rest::of(&sandbox).get("/users/@me").await.1["id"],
         BOT.to_string()
     );
 }

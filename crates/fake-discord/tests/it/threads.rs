@@ -87,12 +87,10 @@ async fn an_archived_thread_changes_only_after_it_was_opened_again() {
         let code = rest.code(method, &message, body).await;
         assert_eq!(code, (400, 50_083));
     }
-    let (status, opened) = rest
-        .call(Method::PATCH, &thread, json!({"archived": false}))
-        .await;
+    let (status, opened) = rest.patch(&thread, json!({"archived": false})).await;
     let archived = &opened["thread_metadata"]["archived"];
     assert_eq!((status, archived), (200, &json!(false)));
-    let (status, _) = rest.call(Method::PATCH, &message, edit).await;
+    let (status, _) = rest.patch(&message, edit).await;
     assert_eq!(status, 200);
     sandbox.archive("long-match").unwrap();
     rest.post(&messages, json!({"content": "z"})).await;
