@@ -59,8 +59,8 @@ pub async fn animations(seconds: u32) {
         people.spawn(async move {
             let mut orders = JoinSet::new();
             while Instant::now() < until {
-                let all: Vec<String> = custom_ids(&message);
-                let id = all[n_ordered.fetch_add(1, Relaxed) % all.len()].clone();
+                let all: Vec<&str> = message.custom_ids().collect();
+                let id = all[n_ordered.fetch_add(1, Relaxed) % all.len()].to_owned();
                 orders.spawn(order(who.clone(), message.clone(), id));
                 tokio::time::sleep(PROMISE).await;
             }
@@ -74,7 +74,7 @@ pub async fn animations(seconds: u32) {
     let mut n_refused = 0;
     let waited = loop {
         let pressed = Instant::now();
-        let id = custom_ids(&message)[0].clone();
+        let id = message.custom_ids().next().unwrap().to_owned();
         if has_file(&order(other.clone(), message.clone(), id).await) {
             break pressed.elapsed();
         }
@@ -110,13 +110,6 @@ pub async fn order(who: Person, message: Message, id: String) -> Answer {
 pub fn has_file(answer: &Answer) -> bool {
     let message = answer.message.as_ref();
     message.is_some_and(|message| !message.attachments.is_empty())
-}
-
-pub fn custom_ids(message: &Message) -> Vec<String> {
-    let buttons = message.components.iter().flatten();
-    buttons
-        .filter_map(|button| button.custom_id.clone())
-        .collect()
 }
 
 /// A message with a button for the animation of each of 25 matches that nobody else orders.

@@ -41,8 +41,8 @@ pub async fn mixed(seconds: u32) {
     let mut next_look = Instant::now() + A_WHILE;
     for number in 0.. {
         let (who, message) = &orderers[number % N_PEOPLE];
-        let ids = animations::custom_ids(message);
-        let id = ids[number / N_PEOPLE % ids.len()].clone();
+        let ids: Vec<&str> = message.custom_ids().collect();
+        let id = ids[number / N_PEOPLE % ids.len()].to_owned();
         let answer = animations::order(who.clone(), message.clone(), id).await;
         n_animations += usize::from(animations::has_file(&answer));
         tokio::time::sleep(ORDERS).await;

@@ -26,14 +26,12 @@ pub(super) async fn today(club: &Club, who: &Person) -> Message {
 
 /// The first button that can be pressed whose label is no way to another screen.
 pub(super) fn pick(panel: &Message) -> Option<String> {
-    let mut components = panel.components.iter().flatten();
-    components.find_map(|component| {
-        let id = component.custom_id.as_deref()?;
+    panel.usable_ids().find_map(|id| {
         let (_, route) = id.split_once(":0:0:")?;
         let is_choice = route.starts_with("!daily.look") && !route.contains("sheet");
         let plays =
             is_choice || route.starts_with("!daily.act") || route.starts_with("!daily.roll");
-        (plays && !component.disabled).then(|| format!(":{route}"))
+        plays.then(|| format!(":{route}"))
     })
 }
 
@@ -55,11 +53,6 @@ pub(super) async fn compared(club: &Club, who: &Person, over: &Message, name: &s
     let is_made = club.sandbox.wait_until(PATIENCE, || made().is_some());
     assert!(is_made.await, "{waiting:?}");
     made().unwrap()
-}
-
-fn custom_ids(panel: &Message) -> impl Iterator<Item = &str> {
-    let components = panel.components.iter().flatten();
-    components.filter_map(|component| component.custom_id.as_deref())
 }
 
 #[tokio::test]

@@ -132,8 +132,7 @@ async fn what_is_withdrawn_is_not_played_and_leaves_no_trace() {
         assert!(stored.prepared_steps.is_empty());
         let messages = club.public("general").into_iter();
         let said = messages.map(|message| {
-            let ids = message.components.iter().flatten();
-            let ids: Vec<_> = ids.map(|button| button.custom_id.clone()).collect();
+            let ids: Vec<_> = message.custom_ids().map(str::to_owned).collect();
             (message.content, ids)
         });
         seen.push((said.collect::<Vec<_>>(), stored.version));
@@ -149,10 +148,9 @@ async fn another_one_takes_its_place() {
     let panel = prepare(&club, &other, &panel).await;
     let first = plan(&club).await;
     let cards = club.click(&other, &panel, ":!focus.prepare").await;
-    let buttons = cards.components.iter().flatten();
-    let mut ids = buttons.filter_map(|button| button.custom_id.clone());
+    let mut ids = cards.custom_ids();
     let last = ids.rfind(|id| id.contains(":!focus.prepare.")).unwrap();
-    let card = club.press(&other, &cards, &last).await;
+    let card = club.press(&other, &cards, last).await;
     club.click(&other, &card, ":!prepare.discard.").await;
     let second = plan(&club).await;
     assert_ne!(first, second);
@@ -199,16 +197,10 @@ async fn a_card_that_is_gone_by_then_is_replaced_by_one_from_the_draw_pile() {
         };
         let panel = club.click(&other, &panel, way).await;
         let taken = format!("+take.{card}");
-        let Some(take) = panel
-            .components
-            .iter()
-            .flatten()
-            .filter_map(|button| button.custom_id.clone())
-            .find(|id| id.ends_with(&taken))
-        else {
+        let Some(take) = panel.custom_ids().find(|id| id.ends_with(&taken)) else {
             panic!("{card} lies there: {panel:?}");
         };
-        club.press(&other, &panel, &take).await;
+        club.press(&other, &panel, take).await;
         let n_steps = club.stored(1).await.steps.len();
         let pile = card.get(..1).unwrap();
         let moves = club

@@ -181,15 +181,14 @@ impl Watch {
         let follow = self.club.outcome(&self.who, &follow, Some(&board)).await;
         self.note("follow", &follow);
         let panel = self.command("/lostcities hand").await;
-        let controls = panel.components.iter().flatten();
-        let picks = controls.filter_map(|control| control.custom_id.clone());
-        for pick in picks.filter(|id| id.contains(":!focus.")).take(3) {
+        let picks = panel.custom_ids().filter(|id| id.contains(":!focus."));
+        for pick in picks.take(3) {
             let panel = self.command("/lostcities hand").await;
-            let picked = self.who.click(&panel, &pick).await;
+            let picked = self.who.click(&panel, pick).await;
             // Some cannot be pressed; then the reason is told in the panel.
             if let Ok(answer) = picked {
                 let picked = self.club.outcome(&self.who, &answer, Some(&panel)).await;
-                self.note(&pick, &picked);
+                self.note(pick, &picked);
             }
         }
         for typed in ["", "r", "1", "play", "discard"] {

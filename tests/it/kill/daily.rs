@@ -8,7 +8,6 @@ use lostcities::store::MatchId;
 use super::blow::delay;
 use super::evening::{Act, is_answered};
 use super::process::Stage;
-use super::seen::buttons;
 
 /// The dailies are played with as many kills as asked for, at every time after a click. A click that was answered is in the
 /// database, and none is there twice.
@@ -48,7 +47,7 @@ pub async fn cut(stage: &mut Stage, after: Duration, who: &Person, act: Act) -> 
 /// The panel that the person comes to, and the first button there that changes something; `None` if the try is over.
 pub async fn way(who: &Person, mut panel: Message) -> Option<(Message, String)> {
     loop {
-        let find = |part: &str| buttons(&panel).find(|id| id.contains(part));
+        let find = |part: &str| panel.usable_ids().find(|id| id.contains(part));
         let acts = find("!daily.act.").or_else(|| find("!daily.roll."));
         if let Some(acts) = acts.map(str::to_owned) {
             return Some((panel, acts));

@@ -10,7 +10,6 @@ use super::blow::delay;
 use super::daily::{cut, way};
 use super::evening::Act;
 use super::process::Stage;
-use super::seen::buttons;
 
 /// The program sweeps about so long after its start. It is killed some time around that.
 pub const SWEEP: Duration = Duration::from_millis(4_300);
@@ -64,7 +63,7 @@ impl Host {
         let find = || {
             let public = self.stage.public();
             public.into_iter().find_map(|message| {
-                let id = buttons(&message).find(|id| id.ends_with(&wanted))?;
+                let id = message.usable_ids().find(|id| id.ends_with(&wanted))?;
                 let id = id.to_owned();
                 Some((message, id))
             })

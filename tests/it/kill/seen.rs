@@ -39,14 +39,6 @@ pub fn controls(message: &Message) -> impl Iterator<Item = Control> {
     })
 }
 
-/// The custom ids of the buttons of a message that can be pressed.
-pub fn buttons(message: &Message) -> impl Iterator<Item = &str> {
-    let enabled = message.components.iter().flatten();
-    enabled
-        .filter(|button| !button.disabled)
-        .filter_map(|button| button.custom_id.as_deref())
-}
-
 /// Match, version and meaning of a custom id.
 pub fn parts(custom_id: &str) -> Option<(u64, u64, &str)> {
     let mut parts = custom_id.strip_prefix("v1:")?.splitn(3, ':');
@@ -59,13 +51,15 @@ pub fn parts(custom_id: &str) -> Option<(u64, u64, &str)> {
 
 /// The button of a message that means this in this match.
 pub fn meaning<'a>(message: &'a Message, id: MatchId, press: &str) -> Option<&'a str> {
-    buttons(message)
+    message
+        .usable_ids()
         .find(|button| parts(button).is_some_and(|(of, _, meaning)| of == id.0 && meaning == press))
 }
 
 /// Whether the message shows this version of the match on its buttons.
 pub fn shows(message: &Message, id: MatchId, version: u64) -> bool {
-    buttons(message)
+    message
+        .usable_ids()
         .filter_map(parts)
         .any(|(of, at, _)| of == id.0 && at == version)
 }
@@ -88,7 +82,11 @@ pub fn pings(public: &[Message]) -> Vec<&Message> {
         .filter(|message| {
             !message.silent && message.interaction.is_none() && !message.mentions.is_empty()
         })
-        .filter(|message| buttons(message).all(|button| button.ends_with(":!hand")))
+        .filter(|message| {
+            message
+                .usable_ids()
+                .all(|button| button.ends_with(":!hand"))
+        })
         .collect()
 }
 

@@ -146,6 +146,19 @@ impl Message {
         };
         all().find(is_id).or_else(|| all().find(is_label))
     }
+
+    /// The ids of its buttons and selects, those among them that cannot be used as well.
+    pub fn custom_ids(&self) -> impl DoubleEndedIterator<Item = &str> {
+        let all = self.components.iter().flatten();
+        all.filter_map(|part| part.custom_id.as_deref())
+    }
+
+    /// The ids of the buttons and selects that can be used.
+    pub fn usable_ids(&self) -> impl Iterator<Item = &str> {
+        let all = self.components.iter().flatten();
+        let usable = all.filter(|part| !part.disabled);
+        usable.filter_map(|part| part.custom_id.as_deref())
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use lostcities::sandbox::{Message, Person};
 
 use super::super::harness::{Club, button, says};
 use super::super::shown::{said, shown};
-use super::{DAY, compared, custom_ids};
+use super::{DAY, compared};
 
 async fn begun(club: &Club, who: &Person) -> Message {
     club.command(who, "daily game:Lost Cities").await
@@ -26,12 +26,10 @@ async fn played(club: &Club, who: &Person, mut panel: Message) -> (Message, usiz
 
 /// The way on: what draws at once, else what acts, else a card.
 fn next(panel: &Message) -> Option<String> {
-    let buttons = panel.components.iter().flatten().filter(|it| !it.disabled);
-    let ids: Vec<&str> = buttons.filter_map(|it| it.custom_id.as_deref()).collect();
     let ways = ["+draw", "!daily.act.", "!daily.look."];
     let found = ways
         .iter()
-        .find_map(|way| ids.iter().find(|id| id.contains(way)));
+        .find_map(|way| panel.usable_ids().find(|id| id.contains(way)));
     found.map(|id| id.trim_start_matches("v1:0:0").to_owned())
 }
 
@@ -60,7 +58,7 @@ async fn the_cards_of_the_day_are_played_in_a_private_panel() {
     ");
     let review = compared(&club, &anna, &over, ":!review").await;
     says(&review, "The moves that cost ");
-    let look = custom_ids(&review).find(|id| id.contains(":!at."));
+    let look = review.custom_ids().find(|id| id.contains(":!at."));
     let look = look.expect("each dear turn can be looked at").to_owned();
     let replay = club
         .click(&anna, &review, look.trim_start_matches("v1:1:0"))

@@ -10,7 +10,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
 use super::super::harness::{Club, Ways, button, says};
-use super::{DAY, custom_ids, pick, play, today};
+use super::{DAY, pick, play, today};
 
 /// The first day of the tests.
 const FIRST: Day = lostcities::table::daily_of_number(1);
@@ -40,8 +40,8 @@ async fn before_the_second_roll(secret: Secret) -> (Seen, String) {
     let mut seen = Seen::new();
     let mut panel = today(&club, &anna).await;
     note(&club, &mut seen, "first", &panel);
-    for number in 0..custom_ids(&panel).count() {
-        let id = custom_ids(&panel).nth(number).unwrap().to_owned();
+    for number in 0..panel.custom_ids().count() {
+        let id = panel.custom_ids().nth(number).unwrap().to_owned();
         let chosen = club.press(&anna, &panel, &id).await;
         note(&club, &mut seen, &id, &chosen);
         if button(&chosen, "Take Back").is_some() {
@@ -149,11 +149,7 @@ async fn dice_cannot_be_tried_before_their_day_is_closed() {
     // Who has finished helps nobody who has not, until the day is closed.
     let panel = today(&club, &anna).await;
     let over = play(&club, &anna, panel).await;
-    assert!(over.components.iter().flatten().all(|it| {
-        it.custom_id
-            .as_deref()
-            .is_none_or(|id| !id.contains("practise"))
-    }));
+    assert!(over.custom_ids().all(|id| !id.contains("practise")));
     club.let_pass(DAY + Duration::from_mins(90)).await;
     let told = forged(&club, &anna, "!daily.practise.20089").await;
     assert!(told.starts_with(refused), "{told}");

@@ -71,12 +71,10 @@ fn noted(club: &Club, message: &Message) -> String {
 
 fn way(panel: &Message) -> String {
     let ways = ["!daily.act.", "!daily.roll.", "!daily.look."];
-    let all = panel.components.iter().flatten().filter(|it| !it.disabled);
-    let ids: Vec<&str> = all.filter_map(|it| it.custom_id.as_deref()).collect();
-    let found = ways
+    let mut found = ways
         .iter()
-        .find_map(|way| ids.iter().find(|id| id.contains(way)));
-    (*found.expect("a way on")).to_owned()
+        .filter_map(|way| panel.usable_ids().find(|id| id.contains(way)));
+    found.next().expect("a way on").to_owned()
 }
 
 #[tokio::test]

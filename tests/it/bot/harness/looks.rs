@@ -44,8 +44,7 @@ impl Club {
     #[expect(clippy::unused_self, reason = "reads like its neighbours")]
     pub fn board_for(&self, who: &Person, channel: &str) -> Message {
         let is_board = |message: &&Message| {
-            let buttons = message.components.iter().flatten();
-            let mut ids = buttons.filter_map(|button| button.custom_id.as_deref());
+            let mut ids = message.custom_ids();
             // A panel has *More*, too.
             !message.ephemeral && ids.any(|id| id.ends_with(":!more") || id.ends_with(":!rematch"))
         };
@@ -193,10 +192,7 @@ pub fn button<'a>(message: &'a Message, name: &str) -> Option<&'a Component> {
 pub fn custom_id(message: &Message, name: &str) -> String {
     let found = button(message, name).and_then(|button| button.custom_id.clone());
     found.unwrap_or_else(|| {
-        let buttons = message.components.iter().flatten();
-        let ids: Vec<_> = buttons
-            .filter_map(|button| button.custom_id.as_deref())
-            .collect();
+        let ids: Vec<_> = message.custom_ids().collect();
         panic!(
             "no button {name:?} among {ids:?} below {:?}",
             message.content

@@ -79,8 +79,7 @@ async fn only_managers_of_the_server_see_and_change_its_settings() {
             "v1:0:0:!config",
         ])
         .await;
-    for button in buttons.components.iter().flatten() {
-        let id = button.custom_id.as_deref().unwrap();
+    for id in buttons.custom_ids() {
         let refused = club.click(&ben, &buttons, id).await;
         says(&refused, "Server verwalten");
     }

@@ -20,9 +20,7 @@ async fn club() -> Club {
 
 async fn go(club: &Club, who: &Person, stop: &Message, way: &str) -> Message {
     let ending = format!(".{way}");
-    let buttons = stop.components.iter().flatten();
-    let mut ids = buttons.filter_map(|button| button.custom_id.as_ref());
-    let id = ids.find(|id| id.ends_with(&ending)).unwrap();
+    let id = stop.custom_ids().find(|id| id.ends_with(&ending)).unwrap();
     club.press(who, stop, id).await
 }
 

@@ -40,11 +40,9 @@ async fn press(club: &Club, who: &Person, message: &Message, end: &str) -> Optio
 }
 
 /// What of a message picks something.
-fn picks(message: &Message) -> Vec<String> {
-    let controls = message.components.iter().flatten();
-    let ids = controls.filter(|control| !control.disabled);
-    let ids = ids.filter_map(|control| control.custom_id.clone());
-    ids.filter(|id| id.contains(":!learn.pick.")).collect()
+fn picks(message: &Message) -> impl Iterator<Item = &str> {
+    let ids = message.usable_ids();
+    ids.filter(|id| id.contains(":!learn.pick."))
 }
 
 /// Answers a question with the buttons of its panel, as a person would.
@@ -55,7 +53,7 @@ async fn answer(club: &Club, who: &Person, asked: &Message, action: &str) -> Mes
         return shown.unwrap_or(answered);
     }
     for pick in picks(asked) {
-        let picked = club.press(who, asked, &pick).await;
+        let picked = club.press(who, asked, pick).await;
         if let Some(answered) = press(club, who, &picked, &format!(".{action}")).await {
             return answered;
         }
@@ -67,9 +65,7 @@ async fn answer(club: &Club, who: &Person, asked: &Message, action: &str) -> Mes
 
 /// What leads back to the question that is asked.
 fn back(asked: &Message) -> String {
-    let ids = asked.components.iter().flatten();
-    let mut ids = ids.filter_map(|control| control.custom_id.as_deref());
-    let place = ids.find_map(|id| {
+    let place = asked.custom_ids().find_map(|id| {
         let mut parts = id.split_once(":!learn.")?.1.split('.');
         let (_, game, number) = (parts.next()?, parts.next()?, parts.next()?);
         Some(format!(":!learn.at.{game}.{number}"))

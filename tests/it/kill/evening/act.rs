@@ -8,7 +8,7 @@ use rand::RngExt;
 use tokio::task::JoinHandle;
 
 use super::super::blow::{Blow, Strike};
-use super::super::seen::{Control, buttons};
+use super::super::seen::Control;
 use super::{Evening, replayed};
 
 #[derive(Clone, Debug)]
@@ -215,7 +215,7 @@ impl Evening {
         let panel = panel.and_then(|&panel| who.message(panel));
         for message in panel.into_iter().chain(self.board(stored.id)) {
             self.old_buttons
-                .extend(buttons(&message).map(str::to_owned));
+                .extend(message.usable_ids().map(str::to_owned));
         }
     }
 }

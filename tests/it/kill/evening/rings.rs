@@ -6,7 +6,7 @@ use lostcities::sandbox::Message;
 use lostcities::store::{MatchId, SeatClock};
 
 use super::super::process::LOOK_AGAIN;
-use super::super::seen::{buttons, parts, shows};
+use super::super::seen::{parts, shows};
 use super::Evening;
 use super::act::Act;
 
@@ -18,7 +18,7 @@ const CHALLENGE: &str = "/lostcities challenge opponent:@Ben rounds:1 clock:1h";
 
 /// Whether a message asks the others what is to become of a player who is late.
 fn asks(message: &Message, id: MatchId) -> bool {
-    let mut parts = buttons(message).filter_map(parts);
+    let mut parts = message.usable_ids().filter_map(parts);
     parts.any(|(of, _, meaning)| of == id.0 && meaning.starts_with("!late.remind"))
 }
 

@@ -7,7 +7,7 @@ use lostcities::store::{MatchId, State, StoredMatch};
 use rand::RngExt;
 
 use super::super::blow::Blow;
-use super::super::seen::{Control, buttons, controls, parts, private};
+use super::super::seen::{Control, controls, parts, private};
 use super::act::Act;
 use super::{Evening, acts, replayed};
 
@@ -91,7 +91,9 @@ impl Evening {
             return;
         };
         let question = who.message(question).unwrap();
-        let button = buttons(&question).find(|button| button.ends_with(":!resign-for-sure"));
+        let button = question
+            .usable_ids()
+            .find(|button| button.ends_with(":!resign-for-sure"));
         let button = button.expect("a way to resign").to_owned();
         self.aimed = aimed;
         let answered = self.act(&who, Act::click(&question, &button)).await;
