@@ -13,6 +13,7 @@ use tokio::time::MissedTickBehavior;
 use super::bot::Stage;
 use super::many;
 use super::player::{self, Waited};
+use super::requests::Requests;
 use super::table::{self, mb};
 
 /// How many people share a server: the sandbox tells all of a server whatever happens there.
@@ -42,20 +43,20 @@ pub async fn daily(n_people: usize, rate: u32, seconds: u32) {
     let people = people(&stage.sandbox, n_people);
     // The first pictures are not what people usually wait for.
     tokio::time::sleep(Duration::from_secs(6)).await;
-    let mut by_token = ByToken::from_now(&stage.sandbox);
+    let mut requests = Requests::from_now(&stage);
 
-    let (opened, rounds) = open(&stage, people, seconds, &mut by_token).await;
+    let (opened, rounds) = open(&stage, people, seconds, &mut requests).await;
     many::report(&format!("{n_people} open a daily"), &opened, ["", "150 ms"]);
     let n_players = (rate as usize * seconds as usize / CLICKS_A_ROUND).clamp(1, n_people);
     let players: Vec<Round> = rounds.into_iter().take(n_players).collect();
-    let (played, n_finished) = play(&stage, players, rate, seconds, &mut by_token).await;
+    let (played, n_finished) = play(&stage, players, rate, seconds, &mut requests).await;
     many::report("the dailies are played", &played, ["", "150 ms"]);
 
     table::line("rounds finished meanwhile", n_finished, "");
     let (_, most) = stage.memory();
     table::line("the bot's memory at most", mb(most), "128 MB");
-    by_token.look(&stage.sandbox);
-    table::line("requests with the bot's token", by_token.n, "0");
+    requests.count(&stage);
+    table::line("requests with the bot's token", requests.with_token(), "0");
     let usage = stage.sandbox.usage();
     table::line("requests refused for the limit", usage.limited, "0");
     check(&stage, n_people, n_finished).await;
@@ -74,40 +75,15 @@ fn people(sandbox: &Sandbox, n_people: usize) -> Vec<Person> {
     people
 }
 
-/// Requests that count against Discord's limit on the whole bot: all but answers to interactions.
-struct ByToken {
-    n: usize,
-    seen: u64,
-}
-
 /// How many clicks may come between two looks at the requests: the sandbox remembers the last thousands of them.
 const BETWEEN_LOOKS: usize = 200;
-
-impl ByToken {
-    /// Counts from now on.
-    fn from_now(sandbox: &Sandbox) -> Self {
-        let mut count = Self { n: 0, seen: 0 };
-        count.look(sandbox);
-        Self { n: 0, ..count }
-    }
-
-    /// Counts what has come since the last look.
-    fn look(&mut self, sandbox: &Sandbox) {
-        for request in sandbox.requests(self.seen) {
-            self.seen = request.number;
-            let is_answer =
-                request.path.ends_with("/callback") || request.path.contains("/webhooks/");
-            self.n += usize::from(!is_answer);
-        }
-    }
-}
 
 /// Everybody opens the roll of the day, evenly within these seconds, whether or not the bot keeps up.
 async fn open(
     stage: &Stage,
     people: Vec<Person>,
     seconds: u32,
-    by_token: &mut ByToken,
+    requests: &mut Requests,
 ) -> (Vec<Waited>, Vec<Round>) {
     let n_people = u32::try_from(people.len()).unwrap();
     let mut tick = tokio::time::interval(Duration::from_secs(seconds.into()) / n_people);
@@ -117,7 +93,7 @@ async fn open(
     for (number, who) in people.into_iter().enumerate() {
         tick.tick().await;
         if number % BETWEEN_LOOKS == 0 {
-            by_token.look(&stage.sandbox);
+            requests.count(stage);
         }
         opening.spawn(async move {
             let asked = Instant::now();
@@ -147,7 +123,7 @@ async fn play(
     players: Vec<Round>,
     rate: u32,
     seconds: u32,
-    by_token: &mut ByToken,
+    requests: &mut Requests,
 ) -> (Vec<Waited>, usize) {
     // Those who wait for nothing, the longest first.
     let (back, free) = mpsc::unbounded_channel();
@@ -162,7 +138,7 @@ async fn play(
     for number in 0..rate as usize * seconds as usize {
         tick.tick().await;
         if number % BETWEEN_LOOKS == 0 {
-            by_token.look(&stage.sandbox);
+            requests.count(stage);
         }
         let (back, free) = (back.clone(), Arc::clone(&free));
         clicks.spawn(async move {

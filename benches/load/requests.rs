@@ -46,6 +46,13 @@ impl Requests {
         }
     }
 
+    /// How many count against Discord's limit on the whole bot: all but answers to interactions.
+    pub fn with_token(&self) -> usize {
+        let own = self.of_kind.iter();
+        let own = own.filter(|(what, _)| what.starts_with(OWN));
+        own.map(|(_, n)| n).sum()
+    }
+
     /// How many there were for each turn of these matches. The goal is for those with the bot's token.
     #[expect(clippy::cast_precision_loss, reason = "for people to read")]
     pub fn report(&self, pairs: &[Pair], goal: &str) {
@@ -58,11 +65,7 @@ impl Requests {
                 goal,
             );
         };
-        let own = self
-            .of_kind
-            .iter()
-            .filter(|(what, _)| what.starts_with(OWN));
-        line("with the bot's token", own.map(|(_, n)| n).sum(), goal);
+        line("with the bot's token", self.with_token(), goal);
         for (what, &n) in &self.of_kind {
             line(what, n, "");
         }
