@@ -330,24 +330,29 @@ fn a_city_lights_up_with_the_number_that_pays_its_expedition() {
     assert_eq!(lights("yw y3 y7 y10"), (Some(Light::Lit), 1), "exactly 20");
 }
 
-/// The places of every stamp of this symbol, those in groups included.
-fn stamps(scene: &Scene, symbol: Symbol) -> Vec<(i16, i16)> {
-    fn add(found: &mut Vec<(i16, i16)>, x: i16, y: i16, shape: &Shape, symbol: Symbol) {
-        match shape {
-            Shape::Stamp(stamp) if stamp.symbol == symbol => found.push((x, y)),
-            Shape::Group(group) => {
-                for item in &group.items {
-                    add(found, x + item.x, y + item.y, &item.shape, symbol);
-                }
+/// Every shape of a scene, those of groups included, and where its origin lies.
+pub fn shapes(scene: &Scene) -> Vec<(i16, i16, Shape)> {
+    fn add(found: &mut Vec<(i16, i16, Shape)>, x: i16, y: i16, shape: &Shape) {
+        found.push((x, y, shape.clone()));
+        if let Shape::Group(group) = shape {
+            for item in &group.items {
+                add(found, x + item.x, y + item.y, &item.shape);
             }
-            _ => {}
         }
     }
     let mut found = Vec::new();
     for item in &scene.items {
-        add(&mut found, item.x, item.y, &item.shape, symbol);
+        add(&mut found, item.x, item.y, &item.shape);
     }
     found
+}
+
+/// The places of every stamp of this symbol.
+pub fn stamps(scene: &Scene, symbol: Symbol) -> Vec<(i16, i16)> {
+    let shapes = shapes(scene).into_iter();
+    let is_one = |shape: &Shape| matches!(shape, Shape::Stamp(stamp) if stamp.symbol == symbol);
+    let stamps = shapes.filter(|(.., shape)| is_one(shape));
+    stamps.map(|(x, y, _)| (x, y)).collect()
 }
 
 #[test]

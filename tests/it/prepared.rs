@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use lostcities::games::GameKind;
 use lostcities::kernel::{BySeat, GameRng, Seat, Seed, below};
-use lostcities::present::{Face, Match, PREPARE, Press, Row};
+use lostcities::present::{Face, Match, PREPARE, Press};
 use lostcities::registry;
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -24,12 +24,7 @@ pub struct Offered {
 
 /// What `face` offers for the next choice.
 pub fn presses(face: &Face) -> impl Iterator<Item = &Press> {
-    let controls = face.rows.iter().flat_map(|row| match row {
-        Row::Buttons(controls)
-        | Row::Menu {
-            entries: controls, ..
-        } => controls,
-    });
+    let controls = face.controls();
     controls
         .filter(|control| control.enabled)
         .map(|control| &control.press)

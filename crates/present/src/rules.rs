@@ -4,6 +4,7 @@ mod anatomy;
 pub(super) mod sign;
 
 use super::{Face, Msg};
+use lostcities_rules::games::values::Confidence;
 
 pub(super) use anatomy::anatomy;
 pub(super) use sign::{Sign, legend};
@@ -50,6 +51,15 @@ impl Topic {
             page,
             picture,
         }
+    }
+}
+
+/// How sure we are of a value, in a sign that the page explains.
+pub(super) const fn mark(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Certain => "✓",
+        Confidence::Likely => "≈",
+        Confidence::Guess => "?",
     }
 }
 

@@ -6,8 +6,7 @@ use lostcities::present::scene::{Group, Item, Label, Paint, Shape, Symbol};
 use lostcities::present::{Face, Present, Press, Scene, SeatMark};
 
 use super::positions::{By, Table};
-use crate::pictures::hold_up;
-use crate::words::faces::controls;
+use crate::pictures::{hold_up, shapes, stamps};
 
 const NAMES: [&str; 4] = ["Marlene", "陳怡君", "سارا", "Wolfeschlegelsteinhausen"];
 
@@ -28,12 +27,10 @@ fn panel(table: &Table, focus: Option<&str>) -> Face {
 }
 
 fn first_card(face: &Face) -> String {
-    let focus = controls(face)
-        .into_iter()
-        .find_map(|control| match &control.press {
-            Press::Focus(card) => Some(card.clone()),
-            _ => None,
-        });
+    let focus = face.controls().find_map(|control| match &control.press {
+        Press::Focus(card) => Some(card.clone()),
+        _ => None,
+    });
     focus.unwrap()
 }
 
@@ -117,28 +114,6 @@ fn the_public_board_does_not_show_whose_eyes_look_at_it() {
     }
 }
 
-/// Every shape of a scene, those of groups included, and where its origin lies.
-fn shapes(scene: &Scene) -> Vec<(i16, i16, Shape)> {
-    fn add(found: &mut Vec<(i16, i16, Shape)>, x: i16, y: i16, shape: &Shape) {
-        found.push((x, y, shape.clone()));
-        if let Shape::Group(group) = shape {
-            for item in &group.items {
-                add(found, x + item.x, y + item.y, &item.shape);
-            }
-        }
-    }
-    let mut found = Vec::new();
-    for item in &scene.items {
-        add(&mut found, item.x, item.y, &item.shape);
-    }
-    found
-}
-
-fn count(scene: &Scene, symbol: Symbol) -> usize {
-    let is_stamp = |(_, _, shape): &(i16, i16, Shape)| matches!(shape, Shape::Stamp(stamp) if stamp.symbol == symbol);
-    shapes(scene).into_iter().filter(is_stamp).count()
-}
-
 fn texts(scene: &Scene) -> Vec<String> {
     let text = |(_, _, shape)| match shape {
         Shape::Label(label) => Some(label.text),
@@ -166,11 +141,14 @@ fn every_figure_and_tile_is_on_the_picture() {
         // A form is drawn twice, for its rim and its body; one more is beside the name.
         let n_figures = view.expeditions(seat).count();
         let form = SeatMark::of(seat).form;
-        assert_eq!(count(&scene, form), 2 * n_figures + 2, "{seat:?}");
+        assert_eq!(stamps(&scene, form).len(), 2 * n_figures + 2, "{seat:?}");
     }
     let taken: u8 = view.seats().map(|seat| view.artefact_tiles(seat)).sum();
-    assert_eq!(count(&scene, Symbol::Artefact), 9 - usize::from(taken) + 4);
-    assert_eq!(count(&scene, Symbol::Onward), 9);
+    assert_eq!(
+        stamps(&scene, Symbol::Artefact).len(),
+        9 - usize::from(taken) + 4
+    );
+    assert_eq!(stamps(&scene, Symbol::Onward).len(), 9);
 }
 
 #[test]

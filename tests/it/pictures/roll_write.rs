@@ -7,7 +7,7 @@ use lostcities::present::{Match, Player, Scene, SeatMark};
 use lostcities::registry;
 use serde_json::json;
 
-use crate::pictures::hold_up;
+use crate::pictures::{hold_up, shapes, stamps};
 
 /// A match between computer players after this many steps.
 pub fn after(seats: u8, seed: u64, n_steps: usize) -> Box<dyn Match> {
@@ -98,41 +98,25 @@ fn every_picture_is_close_to_the_slow_reference_and_small() {
     hold_up(gallery(), 45.0, 90);
 }
 
-/// Every shape of a scene, those of groups included.
-fn shapes(scene: &Scene) -> Vec<Shape> {
-    fn add(found: &mut Vec<Shape>, shape: &Shape) {
-        found.push(shape.clone());
-        if let Shape::Group(group) = shape {
-            for item in &group.items {
-                add(found, &item.shape);
-            }
-        }
-    }
-    let mut found = Vec::new();
-    for item in &scene.items {
-        add(&mut found, &item.shape);
-    }
-    found
-}
-
 #[test]
 fn taken_dice_are_faded_and_marked_and_nothing_but_an_own_pick_is_golden() {
     let is_faded = |shape: &Shape| matches!(shape, Shape::Group(group) if group.faded);
-    let n_faded = |scene: &Scene| shapes(scene).iter().filter(|shape| is_faded(shape)).count();
+    let n_faded = |scene: &Scene| {
+        shapes(scene)
+            .iter()
+            .filter(|(.., shape)| is_faded(shape))
+            .count()
+    };
     let mut tables = (60..200).map(|n_steps| table(after(3, 4, n_steps).as_ref()));
     let scene = tables.find(|scene| n_faded(scene) > 0).unwrap();
-    let golden = shapes(&scene).into_iter().filter(|shape| {
+    let golden = shapes(&scene).into_iter().filter(|(.., shape)| {
         matches!(shape, Shape::Plate(plate) if plate.width == 98 && plate.edge.is_some_and(|edge| edge.paint == Paint::Gold))
     });
     assert_eq!(golden.count(), 0);
     assert_eq!(n_faded(&scene), 2, "a colour die and a number die");
-    let stamps = |symbol| {
-        let is_one = |shape: &Shape| matches!(shape, Shape::Stamp(stamp) if stamp.symbol == symbol);
-        shapes(&scene).iter().filter(|shape| is_one(shape)).count()
-    };
     // A form is drawn twice: beside each name, once more in the header, and on both dice for who took them.
     let forms: Vec<usize> = Seat::all(3)
-        .map(|seat| stamps(SeatMark::of(seat).form) / 2)
+        .map(|seat| stamps(&scene, SeatMark::of(seat).form).len() / 2)
         .collect();
     assert_eq!(forms.iter().sum::<usize>(), 3 + 1 + 2, "{forms:?}");
     assert!(forms.contains(&4), "{forms:?}");
@@ -141,10 +125,12 @@ fn taken_dice_are_faded_and_marked_and_nothing_but_an_own_pick_is_golden() {
 #[test]
 fn the_signs_of_empty_fields_have_the_full_colour() {
     let scene = panel(after(2, 3, 2).as_ref(), None);
-    let signs = shapes(&scene).into_iter().filter_map(|shape| match shape {
-        Shape::Stamp(stamp) if stamp.symbol == Symbol::Arrow => Some(stamp.paint),
-        _ => None,
-    });
+    let signs = shapes(&scene)
+        .into_iter()
+        .filter_map(|(.., shape)| match shape {
+            Shape::Stamp(stamp) if stamp.symbol == Symbol::Arrow => Some(stamp.paint),
+            _ => None,
+        });
     let signs: Vec<Paint> = signs.collect();
     assert!(signs.len() > 5);
     // That this can be seen on an empty field is the palette's test.

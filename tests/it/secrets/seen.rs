@@ -176,13 +176,7 @@ impl Seen {
 
 /// What the panel lets its owner pick.
 fn focuses(face: &Face) -> Vec<String> {
-    let controls = face.rows.iter().flat_map(|row| match row {
-        Row::Buttons(controls)
-        | Row::Menu {
-            entries: controls, ..
-        } => controls,
-    });
-    controls
+    face.controls()
         .filter_map(|control| match &control.press {
             Press::Focus(focus) => Some(focus.clone()),
             Press::Act(_)

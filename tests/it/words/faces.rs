@@ -46,11 +46,6 @@ pub fn is_said(msgs: &[Msg], most: usize) {
     }
 }
 
-/// What can be pressed or chosen.
-pub fn controls(face: &Face) -> Vec<&Control> {
-    face.controls().collect()
-}
-
 /// The controls in a language: "[🟥 Red 7]", in small brackets if it cannot be pressed; a menu begins with its words.
 pub fn buttons(locale: Locale, face: &Face) -> String {
     let say = |msg: &Msg| words(locale).say(msg, &name);
@@ -100,7 +95,7 @@ pub fn fits(face: &Face, most: Most) {
             Row::Menu { entries, .. } => assert!((1..=25).contains(&entries.len())),
         }
     }
-    let controls = controls(face);
+    let controls: Vec<&Control> = face.controls().collect();
     let presses: BTreeSet<String> = controls
         .iter()
         .map(|control| format!("{:?}", control.press))
@@ -157,7 +152,7 @@ pub fn panel_offers<G: Present>(
     let panel = G::panel(&view, &legal, None, around);
     fits(&panel, most);
     let mut offered: BTreeSet<String> = acts(&panel).collect();
-    for control in controls(&panel) {
+    for control in panel.controls() {
         if let Press::Focus(card) = &control.press {
             let panel = G::panel(&view, &legal, Some(card), around);
             fits(&panel, most);
@@ -180,7 +175,7 @@ pub fn panel_offers<G: Present>(
 
 /// What a face lets its reader do at once.
 pub fn acts(face: &Face) -> impl Iterator<Item = String> {
-    let enabled = controls(face).into_iter().filter(|control| control.enabled);
+    let enabled = face.controls().filter(|control| control.enabled);
     enabled.filter_map(|control| match &control.press {
         Press::Act(action) => Some(action.clone()),
         _ => None,

@@ -13,7 +13,7 @@ use lostcities::registry;
 use serde_json::json;
 
 use crate::pictures::roll_write::after;
-use crate::words::faces::{controls, fits};
+use crate::words::faces::fits;
 use limits::MOST;
 
 fn english(msgs: &[Msg]) -> String {
@@ -127,8 +127,8 @@ fn illegal_pairs_are_shown_disabled_with_the_reason() {
     let seat = Seat::all(2).nth(1).unwrap();
     let names = BySeat::new(2, |_| String::new());
     let panel = playing.panel(seat, None, &names, None);
-    let disabled: Vec<String> = controls(&panel)
-        .into_iter()
+    let disabled: Vec<String> = panel
+        .controls()
         .filter(|control| !control.enabled)
         .map(|control| english(std::slice::from_ref(&control.label)))
         .collect();
@@ -165,9 +165,7 @@ fn anybodys_sheet_can_be_looked_at() {
     let names = BySeat::new(5, |seat| format!("Person {seat}"));
     let mine = playing.panel(Seat::FIRST, None, &names, None);
     let sheets = Press::Focus("sheets".to_owned());
-    let leads = controls(&mine)
-        .iter()
-        .any(|control| control.press == sheets);
+    let leads = mine.controls().any(|control| control.press == sheets);
     assert!(leads, "{mine:?}");
     let first = Viewer::Seat(Seat::FIRST);
     let sheets = playing.look(first, "sheets", &names, None).unwrap();
@@ -175,9 +173,7 @@ fn anybodys_sheet_can_be_looked_at() {
         let focus = format!("sheet.{seat}");
         // The one that is shown first has no button.
         let press = Press::Focus(focus.clone());
-        let has_button = controls(&sheets)
-            .iter()
-            .any(|control| control.press == press);
+        let has_button = sheets.controls().any(|control| control.press == press);
         assert_eq!(has_button, seat.number() != 1, "{seat}");
         for viewer in [
             Viewer::Spectator,
@@ -207,7 +203,7 @@ fn a_spectator_goes_from_any_sheet_to_all_others() {
         .look(Viewer::Spectator, &what, &names, None)
         .unwrap();
     let mut ways = BTreeSet::new();
-    for control in controls(&first) {
+    for control in first.controls() {
         let Press::Focus(what) = &control.press else {
             panic!("{:?} is for players", control.press)
         };

@@ -3,7 +3,7 @@
 use super::signs::signs;
 use crate::Msg;
 use crate::colour::coloured;
-use crate::rules::{Topic, anatomy};
+use crate::rules::{Topic, anatomy, mark};
 use crate::scene::Label;
 use lostcities_rules::games::board_game::{BoardGame, N_MEMBERS, PATHS, Rank, Stage};
 use lostcities_rules::games::values::{BoardGameValues, Confidence, Fact, Values};
@@ -155,13 +155,4 @@ fn numbers<T: Copy + Into<i32>>(numbers: &[T]) -> String {
 /// A value and how sure we are of it.
 fn of_fact<T>(fact: &Fact<T>, value: &str) -> String {
     format!("{value} {}", mark(fact.confidence))
-}
-
-/// How sure we are of a value, in a sign that the page explains.
-const fn mark(confidence: Confidence) -> &'static str {
-    match confidence {
-        Confidence::Certain => "✓",
-        Confidence::Likely => "≈",
-        Confidence::Guess => "?",
-    }
 }

@@ -3,10 +3,10 @@
 use super::arithmetic::steps;
 use super::signs::signs;
 use crate::Msg;
-use crate::rules::{Topic, anatomy};
+use crate::rules::{Topic, anatomy, mark};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, Cards, Coins, Rank, Rivals, Row};
-use lostcities_rules::games::values::{Confidence, RivalsValues, Values};
+use lostcities_rules::games::values::{RivalsValues, Values};
 
 pub(super) static TOPICS: &[Topic] = &[
     Topic::anatomy(picture, |_| {
@@ -117,15 +117,6 @@ fn values_page() -> Msg {
         .with("bonus-mark", mark(values.bonus.confidence))
         .with("empty-mark", mark(values.auction_needs_display.confidence))
         .with("tie-mark", mark(values.tie.confidence))
-}
-
-/// How sure we are of a value, as a mark that the page explains.
-const fn mark(confidence: Confidence) -> &'static str {
-    match confidence {
-        Confidence::Certain => "✓",
-        Confidence::Likely => "≈",
-        Confidence::Guess => "?",
-    }
 }
 
 /// The sentence with what each of two, three and four has at the beginning.

@@ -9,7 +9,7 @@ use lostcities::present::{Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
-use crate::words::faces::{LONGEST_NAME, Most, acts, controls, describes, fits, is_said};
+use crate::words::faces::{LONGEST_NAME, Most, acts, describes, fits, is_said};
 
 const MOST: Most = Most {
     label: 60,
@@ -60,7 +60,7 @@ fn offers(face: &Face, legal: &[Action], panel: impl Fn(&str) -> Face) {
     let mut faces = vec![face.clone()];
     while let Some(face) = faces.pop() {
         offered.extend(acts(&face));
-        for control in controls(&face) {
+        for control in face.controls() {
             if let Press::Focus(colour) = &control.press {
                 let picked = panel(colour);
                 fits(&picked, MOST);

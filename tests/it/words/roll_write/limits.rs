@@ -11,7 +11,7 @@ use lostcities::registry;
 use serde_json::json;
 
 use super::english;
-use crate::words::faces::{LONGEST_NAME, Most, acts, controls, describes, fits, is_said};
+use crate::words::faces::{LONGEST_NAME, Most, acts, describes, fits, is_said};
 
 pub(super) const MOST: Most = Most {
     label: 34,
@@ -24,10 +24,7 @@ fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>)
     let panel = playing.panel(seat, None, names, None);
     fits(&panel, MOST);
     let mut offered: BTreeSet<String> = acts(&panel).collect();
-    for control in controls(&panel)
-        .into_iter()
-        .filter(|control| control.enabled)
-    {
+    for control in panel.controls().filter(|control| control.enabled) {
         let Press::Focus(focus) = &control.press else {
             continue;
         };
@@ -37,7 +34,7 @@ fn offers_what_is_legal(playing: &dyn Match, seat: Seat, names: &BySeat<String>)
         }
         let picked = playing.panel(seat, Some(focus), names, None);
         fits(&picked, MOST);
-        for control in controls(&picked) {
+        for control in picked.controls() {
             if let Press::Act(action) = &control.press {
                 assert_eq!(action, focus, "what is confirmed is what was shown");
                 offered.insert(action.clone());
