@@ -4,7 +4,7 @@ use lostcities::kernel::{Level, Timestamp};
 use lostcities::store::{ChannelId, GuildId, PersonId, State};
 use lostcities::table::{Authority, Click, Opener, Refusal, TableError};
 
-use super::kept::{PEOPLE, TestDatabase, sql};
+use super::kept::{BEN, TestDatabase, sql};
 
 const DUE: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 
@@ -14,7 +14,7 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
     let challenge = kept.challenge(1, false).await;
     let played = kept.played(2, 3).await;
     let before = [kept.load(challenge).await, kept.load(played).await];
-    let (tables, ben) = (&kept.tables, PersonId(PEOPLE[1].0));
+    let tables = &kept.tables;
     let moderator = Opener {
         guild: None,
         channel: ChannelId(1),
@@ -32,7 +32,7 @@ async fn the_clock_has_no_seat_and_is_nobodys_host() {
         tables.withdraw_challenge(asked).await,
         tables.join_table(asked, &"Nobody".into()).await.map(|_| ()),
         tables.leave_table(asked).await,
-        tables.remove_from_table(asked, ben).await,
+        tables.remove_from_table(asked, BEN).await,
         tables.seat_computers(asked, &[Level::Normal]).await,
         tables.start_table(asked).await,
         tables
@@ -95,7 +95,7 @@ async fn a_challenge_that_expired_is_closed_by_the_clock_alone() {
     assert_eq!(closed, [id]);
     let stored = kept.load(id).await;
     assert_eq!((stored.state(), stored.version), (State::Abandoned, 1));
-    let late = tables.accept_challenge(Click::by_person(id, PersonId(PEOPLE[1].0), 77));
+    let late = tables.accept_challenge(Click::by_person(id, BEN, 77));
     let late = late.await;
     assert!(
         matches!(late, Err(TableError::Refused(Refusal::ChallengeOver))),

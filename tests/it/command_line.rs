@@ -11,7 +11,7 @@ use lostcities::store::DatabaseLock;
 use serde_json::json;
 use tempfile::TempDir;
 
-use super::kept::{TestDatabase, said};
+use super::kept::{TestDatabase, contains, failed, said, succeeded};
 
 /// Every variable that configures the program.
 const VARIABLES: [&str; 13] = [
@@ -53,14 +53,11 @@ async fn an_empty_variable_is_not_set() {
     let folder = kept.folder.path();
     fs::rename(&kept.path, folder.join("lostcities.db")).unwrap();
     let empty = VARIABLES.map(|variable| (variable, ""));
-    let (is_content, text) = said(&run(folder, &["matches"], &empty));
-    assert!(is_content && text.contains("\"state\":\"lobby\""), "{text}");
+    let text = succeeded(&run(folder, &["matches"], &empty));
+    contains(&text, "\"state\":\"lobby\"");
     let metrics = [("LOSTCITIES_METRICS", "everywhere")];
-    let (is_content, text) = said(&run(folder, &["matches"], &metrics));
-    assert!(
-        !is_content && text.contains("LOSTCITIES_METRICS must be an address"),
-        "{text}"
-    );
+    let text = failed(&run(folder, &["matches"], &metrics));
+    contains(&text, "LOSTCITIES_METRICS must be an address");
 }
 
 #[tokio::test]
@@ -70,8 +67,8 @@ async fn quotes_around_a_variable_are_not_part_of_it() {
     let quoted = format!("\"{}\"", kept.path.display());
     let elsewhere = TempDir::new().unwrap();
     let variables = [("DATABASE_URL", quoted.as_str()), ("RUST_LOG", "'info'")];
-    let (is_content, text) = said(&run(elsewhere.path(), &["matches"], &variables));
-    assert!(is_content && text.contains("\"state\":\"lobby\""), "{text}");
+    let text = succeeded(&run(elsewhere.path(), &["matches"], &variables));
+    contains(&text, "\"state\":\"lobby\"");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -82,11 +79,10 @@ async fn the_token_may_lie_in_a_file() {
     fs::write(&file, format!("{TOKEN}\n")).unwrap();
     let (file, api) = (file.to_str().unwrap(), sandbox.api());
     let mut variables = vec![("DISCORD_TOKEN_FILE", file), ("LOSTCITIES_DISCORD", &api)];
-    let (is_content, text) = said(&run(folder.path(), &["register"], &variables));
-    assert!(is_content, "{text}");
+    succeeded(&run(folder.path(), &["register"], &variables));
     variables.push(("DISCORD_TOKEN", TOKEN));
-    let (is_content, text) = said(&run(folder.path(), &["register"], &variables));
-    assert!(!is_content && text.contains("are both set"), "{text}");
+    let text = failed(&run(folder.path(), &["register"], &variables));
+    contains(&text, "are both set");
 }
 
 #[test]
@@ -94,12 +90,10 @@ fn the_sandbox_leaves_the_database_of_the_environment_alone() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("script"), "").unwrap();
     let args = ["sandbox", "--port", "0", "--once", "script"];
-    let (is_content, text) = said(&run(folder.path(), &args, &[("DATABASE_URL", "bot.db")]));
-    assert!(is_content, "{text}");
+    succeeded(&run(folder.path(), &args, &[("DATABASE_URL", "bot.db")]));
     assert!(!folder.path().join("bot.db").exists());
     let flag = [&args[..], &["--database", "own.db"]].concat();
-    let (is_content, text) = said(&run(folder.path(), &flag, &[]));
-    assert!(is_content, "{text}");
+    succeeded(&run(folder.path(), &flag, &[]));
     assert!(folder.path().join("own.db").exists());
 }
 
@@ -116,8 +110,7 @@ fn a_sandbox_that_others_can_reach_warns() {
     ];
     for (listen, warns) in rows {
         let variables = [("LOSTCITIES_SANDBOX_LISTEN", listen)];
-        let (is_content, text) = said(&run(folder.path(), &args, &variables));
-        assert!(is_content, "{text}");
+        let text = succeeded(&run(folder.path(), &args, &variables));
         assert_eq!(text.contains("everybody who reaches"), warns, "{text}");
     }
 }
@@ -133,10 +126,9 @@ fn a_database_in_use_is_refused_and_nothing_beside_it_is_touched() {
     for args in [&sandbox[..], &[]] {
         let args = [args, &["--database", "own.db"]].concat();
         let variables = [("DISCORD_TOKEN", TOKEN)];
-        let (is_content, text) = said(&run(folder.path(), &args, &variables));
-        assert!(!is_content, "{text}");
+        let text = failed(&run(folder.path(), &args, &variables));
         assert_eq!(text.lines().count(), 1, "{text}");
-        assert!(text.contains("another lostcities uses"), "{text}");
+        contains(&text, "another lostcities uses");
         assert!(!folder.path().join("own.db.sandbox").exists());
     }
     drop(lock);
@@ -153,14 +145,11 @@ async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
     assert!(written.status.success(), "{written:?}");
     fs::write(folder.join("copy.db"), &written.stdout).unwrap();
     assert_eq!(fs::read_dir(folder).unwrap().count(), before + 1);
-    let (is_content, text) = said(&run(folder, &["check", "--database", "copy.db"], &[]));
-    assert!(is_content && text.contains("1 matches replay"), "{text}");
+    let text = succeeded(&run(folder, &["check", "--database", "copy.db"], &[]));
+    contains(&text, "1 matches replay");
     let args = ["backup", "copy.db", "--database", database];
-    let (is_content, text) = said(&run(folder, &args, &[]));
-    assert!(
-        !is_content && text.contains("name a file that does not exist"),
-        "{text}"
-    );
+    let text = failed(&run(folder, &args, &[]));
+    contains(&text, "name a file that does not exist");
     assert_eq!(fs::read(folder.join("copy.db")).unwrap(), written.stdout);
 }
 
@@ -208,14 +197,13 @@ fn a_match_with_a_hosts_values_verifies_with_their_file_alone() {
     assert!(written["table_version"].as_u64().unwrap() > 1, "{written}");
     fs::write(folder.path().join("match.json"), &done.stdout).unwrap();
     let verify = ["verify", "match.json"];
-    let (is_content, text) = said(&run(folder.path(), &verify, &[]));
-    assert!(!is_content && text.contains("--values"), "{text}");
+    let text = failed(&run(folder.path(), &verify, &[]));
+    contains(&text, "--values");
     let variables = [("LOSTCITIES_VALUES", file)];
-    let (is_content, text) = said(&run(folder.path(), &verify, &variables));
-    assert!(is_content, "{text}");
+    succeeded(&run(folder.path(), &verify, &variables));
     fs::write(&values, r#"{"classic": {"hand": 7}}"#).unwrap();
-    let (is_content, text) = said(&run(folder.path(), &verify, &variables));
-    assert!(!is_content && text.contains("value table"), "{text}");
+    let text = failed(&run(folder.path(), &verify, &variables));
+    contains(&text, "value table");
 }
 
 #[test]
@@ -240,11 +228,8 @@ fn every_option_of_a_game_can_be_simulated_and_the_file_verifies() {
         assert!(is_content && text.contains("are right"), "{args:?}: {text}");
     }
     let args = ["simulate", "--game", "rivals", "--rounds", "1"];
-    let (is_content, text) = said(&run(folder.path(), &args, &[]));
-    assert!(
-        !is_content && text.contains("the game rivals has no option rounds"),
-        "{text}"
-    );
+    let text = failed(&run(folder.path(), &args, &[]));
+    contains(&text, "the game rivals has no option rounds");
 }
 
 #[test]
@@ -253,15 +238,10 @@ fn a_line_that_is_longer_than_any_match_is_not_read() {
     let golden = fs::read_to_string("tests/golden/board-game-two.json").unwrap();
     let long = format!("{}\u{e4}\n\n{}", "[".repeat((1 << 20) - 1), golden.trim());
     fs::write(folder.path().join("long.json"), long).unwrap();
-    let (is_content, text) = said(&run(folder.path(), &["verify", "long.json"], &[]));
-    assert!(
-        !is_content && text.contains("line 1: longer than any match file"),
-        "{text}"
-    );
-    assert!(
-        text.contains("line 3: ") && text.contains("1 of 2 matches"),
-        "{text}"
-    );
+    let text = failed(&run(folder.path(), &["verify", "long.json"], &[]));
+    contains(&text, "line 1: longer than any match file");
+    contains(&text, "line 3: ");
+    contains(&text, "1 of 2 matches");
 }
 
 /// As process 1 of a container a program is not ended by a signal that it does not handle; a handled one shows as an exit
@@ -291,15 +271,15 @@ fn a_long_computation_is_cut_short_by_a_signal() {
 fn interactions_over_http_need_a_public_key() {
     let folder = TempDir::new().unwrap();
     let args = ["--interactions", "127.0.0.1:0", "--token", TOKEN];
-    let (is_content, text) = said(&run(folder.path(), &args, &[]));
-    assert!(!is_content && text.contains("Set --public-key"), "{text}");
+    let text = failed(&run(folder.path(), &args, &[]));
+    contains(&text, "Set --public-key");
     for (name, value, kind) in [
         ("LOSTCITIES_PUBLIC_KEY", "abc", "64 hexadecimal digits"),
         ("LOSTCITIES_CONNECTIONS_PER_ADDRESS", "0", "a number like 8"),
     ] {
-        let (is_content, text) = said(&run(folder.path(), &args, &[(name, value)]));
+        let text = failed(&run(folder.path(), &args, &[(name, value)]));
         let wanted = format!("{name} must be {kind}");
-        assert!(!is_content && text.contains(&wanted), "{text}");
+        contains(&text, &wanted);
     }
 }
 
@@ -319,7 +299,7 @@ async fn two_programs_apart_from_the_sandbox_take_interactions_in_turn() {
     let mut lines = BufReader::new(sandbox.0.stdout.take().unwrap()).lines();
     let page = lines.next().unwrap().unwrap();
     let said = lines.next().unwrap().unwrap();
-    assert!(said.contains("--token sandbox"), "{said}");
+    contains(&said, "--token sandbox");
     let key = lines.next().unwrap().unwrap();
     let key = key.split(' ').next_back().unwrap();
     let api = page.trim_end_matches('/');

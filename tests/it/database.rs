@@ -15,13 +15,11 @@ use std::path::Path;
 use lostcities::store::{State, Store};
 use tempfile::TempDir;
 
-use super::kept::{TestDatabase, connected, program, said, sql};
+use super::kept::{TestDatabase, connected, contains, failed, program, sql, succeeded};
 
 /// Starts the bot far enough to open its database, which fails; returns what it says then.
 fn refusal(path: &Path) -> String {
-    let (is_content, text) = said(&program(path, &["--token", "none", "--check"]));
-    assert!(!is_content, "{text}");
-    text
+    failed(&program(path, &["--token", "none", "--check"]))
 }
 
 #[tokio::test]
@@ -30,8 +28,7 @@ async fn a_backup_made_while_the_bot_runs_holds_every_match() {
     let ended = kept.played(1, 10_000).await;
     let live = kept.played(2, 7).await;
     let copy = kept.folder.path().join("backup.db");
-    let (is_content, text) = said(&program(&kept.path, &["backup", copy.to_str().unwrap()]));
-    assert!(is_content, "{text}");
+    succeeded(&program(&kept.path, &["backup", copy.to_str().unwrap()]));
 
     let store = Store::open_read_only(&copy).await.unwrap();
     for id in [ended, live] {
@@ -47,8 +44,7 @@ async fn a_backup_made_while_the_bot_runs_holds_every_match() {
     assert!(exported.status.success(), "{exported:?}");
     let file = kept.folder.path().join("match.jsonl");
     std::fs::write(&file, &exported.stdout).unwrap();
-    let (is_content, text) = said(&program(&copy, &["verify", file.to_str().unwrap()]));
-    assert!(is_content, "{text}");
+    succeeded(&program(&copy, &["verify", file.to_str().unwrap()]));
 }
 
 #[tokio::test]
@@ -76,11 +72,8 @@ async fn a_backup_overwrites_nothing() {
     let there = kept.folder.path().join("precious");
     for content in ["", "precious"] {
         std::fs::write(&there, content).unwrap();
-        let (is_content, text) = said(&program(&kept.path, &["backup", there.to_str().unwrap()]));
-        assert!(
-            !is_content && text.contains("exists already and is not overwritten"),
-            "{text}"
-        );
+        let text = failed(&program(&kept.path, &["backup", there.to_str().unwrap()]));
+        contains(&text, "exists already and is not overwritten");
         assert_eq!(std::fs::read_to_string(&there).unwrap(), content);
     }
 }
@@ -89,11 +82,8 @@ async fn a_backup_overwrites_nothing() {
 async fn a_backup_into_a_missing_folder_says_so() {
     let kept = TestDatabase::new().await;
     let there = kept.folder.path().join("nowhere/backup.db");
-    let (is_content, text) = said(&program(&kept.path, &["backup", there.to_str().unwrap()]));
-    assert!(
-        !is_content && text.contains("cannot write the copy"),
-        "{text}"
-    );
+    let text = failed(&program(&kept.path, &["backup", there.to_str().unwrap()]));
+    contains(&text, "cannot write the copy");
 }
 
 #[tokio::test]
@@ -106,8 +96,7 @@ async fn the_check_replays_every_match_and_changes_nothing() {
     kept.tables.begin_challenge(solo, 5).await.unwrap();
     kept.tables.store().close().await;
     let before = std::fs::read(&kept.path).unwrap();
-    let (is_content, text) = said(&program(&kept.path, &["check"]));
-    assert!(is_content, "{text}");
+    let text = succeeded(&program(&kept.path, &["check"]));
     assert_eq!(text, "4 matches replay, 3 of them still open.\n");
     assert_eq!(std::fs::read(&kept.path).unwrap(), before);
 }
@@ -123,15 +112,14 @@ async fn the_check_names_the_match_whose_step_was_tampered_with() {
         "update steps set step = (select step from steps where match = 2 and ply = 0) where match = 2 and ply = 5",
     )
     .await;
-    let (is_content, text) = said(&program(&kept.path, &["check"]));
-    assert!(!is_content, "{text}");
+    let text = failed(&program(&kept.path, &["check"]));
     assert!(
         text.starts_with(&format!(
             "match {live}: the match does not replay at step 5"
         )),
         "{text}"
     );
-    assert!(text.contains("1 of 2 matches do not replay"), "{text}");
+    contains(&text, "1 of 2 matches do not replay");
 }
 
 #[tokio::test]
@@ -139,10 +127,9 @@ async fn the_check_finds_a_card_that_was_not_drawn_from_the_secret() {
     let kept = TestDatabase::new().await;
     let ended = kept.played(1, 10_000).await;
     sql(&kept.path, "update matches set snowflake = snowflake + 1").await;
-    let (is_content, text) = said(&program(&kept.path, &["check"]));
-    assert!(!is_content, "{text}");
+    let text = failed(&program(&kept.path, &["check"]));
     assert!(text.starts_with(&format!("match {ended}: step ")), "{text}");
-    assert!(text.contains("by the secret and the snowflake"), "{text}");
+    contains(&text, "by the secret and the snowflake");
 }
 
 #[tokio::test]
@@ -151,10 +138,9 @@ async fn the_check_finds_a_row_that_cannot_be_read_and_goes_on() {
     let faulty = kept.played(1, 3).await;
     kept.played(2, 7).await;
     sql(&kept.path, "update matches set game = 'chess' where id = 1").await;
-    let (is_content, text) = said(&program(&kept.path, &["check"]));
-    assert!(!is_content, "{text}");
+    let text = failed(&program(&kept.path, &["check"]));
     assert!(text.starts_with(&format!("match {faulty}: ")), "{text}");
-    assert!(text.contains("1 of 2 matches do not replay"), "{text}");
+    contains(&text, "1 of 2 matches do not replay");
 }
 
 #[tokio::test]
@@ -162,11 +148,11 @@ async fn a_missing_folder_is_named() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("nowhere/matches.db");
     let text = refusal(&path);
-    assert!(
-        text.contains(&format!("cannot open the database {}", path.display())),
-        "{text}"
+    contains(
+        &text,
+        &format!("cannot open the database {}", path.display()),
     );
-    assert!(text.contains("its folder does not exist"), "{text}");
+    contains(&text, "its folder does not exist");
 }
 
 #[tokio::test]
@@ -175,10 +161,9 @@ async fn a_file_that_is_no_database_is_left_alone() {
     let path = folder.path().join("letter.txt");
     let letter = "Dear Reiner, ".repeat(1_000);
     std::fs::write(&path, &letter).unwrap();
-    let (is_content, checked) = said(&program(&path, &["check"]));
-    assert!(!is_content);
+    let checked = failed(&program(&path, &["check"]));
     for text in [refusal(&path), checked] {
-        assert!(text.contains("no SQLite database"), "{text}");
+        contains(&text, "no SQLite database");
     }
     assert_eq!(std::fs::read_to_string(&path).unwrap(), letter);
 }
@@ -201,11 +186,8 @@ async fn of_a_newer_version() -> TestDatabase {
 #[tokio::test]
 async fn a_database_to_which_a_newer_version_only_added_is_used() {
     let kept = of_a_newer_version().await;
-    let (is_content, checked) = said(&program(&kept.path, &["check"]));
-    assert!(
-        is_content && checked.contains("1 matches replay"),
-        "{checked}"
-    );
+    let checked = succeeded(&program(&kept.path, &["check"]));
+    contains(&checked, "1 matches replay");
     let store = Store::open(&kept.path).await.unwrap();
     store.close().await;
     // The newer version finds it as it left it.
@@ -219,14 +201,10 @@ async fn a_database_of_a_newer_version_is_left_alone() {
     let taken = "update compatibility set compatible_from = 9999";
     sql(&kept.path, taken).await;
     let before = std::fs::read(&kept.path).unwrap();
-    let (is_content, checked) = said(&program(&kept.path, &["check"]));
-    assert!(!is_content);
+    let checked = failed(&program(&kept.path, &["check"]));
     for text in [refusal(&kept.path), checked] {
-        assert!(
-            text.contains("newer version of this program (migration 9999"),
-            "{text}"
-        );
-        assert!(text.contains("nothing was changed"), "{text}");
+        contains(&text, "newer version of this program (migration 9999");
+        contains(&text, "nothing was changed");
     }
     assert_eq!(std::fs::read(&kept.path).unwrap(), before);
 }
@@ -245,10 +223,9 @@ async fn a_damaged_file_is_found_by_the_check() {
     let garbage = vec![0xa5; usize::try_from(size - 8_192).unwrap()];
     file.write_all(&garbage).unwrap();
     drop(file);
-    let (is_content, text) = said(&program(&kept.path, &["check"]));
-    assert!(!is_content, "{text}");
-    assert!(text.contains("the file is damaged"), "{text}");
-    assert!(text.contains("the last backup in its place"), "{text}");
+    let text = failed(&program(&kept.path, &["check"]));
+    contains(&text, "the file is damaged");
+    contains(&text, "the last backup in its place");
 }
 
 #[tokio::test]
@@ -261,5 +238,5 @@ async fn a_database_that_another_program_holds_is_left_alone() {
         .await
         .unwrap();
     let text = refusal(&kept.path);
-    assert!(text.contains("another program holds its lock"), "{text}");
+    contains(&text, "another program holds its lock");
 }

@@ -22,6 +22,7 @@ pub struct TestDatabase {
 pub const PEOPLE: [(u64, &str); 2] = [(11, "Anna"), (12, "Ben")];
 
 pub const ANNA: PersonId = PersonId(PEOPLE[0].0);
+pub const BEN: PersonId = PersonId(PEOPLE[1].0);
 
 fn person((id, name): (u64, &str)) -> Person {
     Person::new(PersonId(id), name)
@@ -63,9 +64,8 @@ impl TestDatabase {
     pub async fn played(&self, channel: u64, n_actions: usize) -> MatchId {
         let id = self.challenge(channel, false).await;
         let first = channel * 10_000 + 1;
-        let opponent = PersonId(PEOPLE[1].0);
         self.tables
-            .accept_challenge(Click::by_person(id, opponent, first))
+            .accept_challenge(Click::by_person(id, BEN, first))
             .await
             .unwrap();
         for interaction in (first + 1..).take(n_actions) {
@@ -98,6 +98,33 @@ impl TestDatabase {
         self.tables.resign(click).await.unwrap();
     }
 
+    /// A match in this channel that both agree to end.
+    pub async fn drawn(&self, channel: u64) -> MatchId {
+        let id = self.played(channel, ENOUGH).await;
+        let interaction = channel * 10_000 + 9_000;
+        let offer = Click::by_person(id, ANNA, interaction);
+        self.tables.offer_draw(offer).await.unwrap();
+        let accept = Click::by_person(id, BEN, interaction + 1);
+        self.tables.accept_draw(accept).await.unwrap();
+        id
+    }
+
+    /// A match of Anna against the computer, which she gives up.
+    pub async fn solo(&self, channel: u64) -> MatchId {
+        let id = self.challenge(channel, true).await;
+        let interaction = channel * 10_000 + 1;
+        self.tables.begin_challenge(id, interaction).await.unwrap();
+        self.resign(id, ANNA, interaction + 1).await;
+        id
+    }
+
+    /// A match in this channel that a person gives up after a few actions.
+    pub async fn lost_by(&self, channel: u64, loser: PersonId) -> MatchId {
+        let id = self.played(channel, ENOUGH).await;
+        self.resign(id, loser, channel * 10_000 + 9_000).await;
+        id
+    }
+
     pub async fn reopened(&self) -> Tables {
         let store = Store::open(&self.path).await.unwrap();
         Tables::new(store, Arc::new(System))
@@ -109,8 +136,13 @@ impl TestDatabase {
     }
 
     pub async fn load(&self, id: MatchId) -> StoredMatch {
-        self.tables.store().load_match(id).await.unwrap().unwrap()
+        loaded(&self.tables, id).await
     }
+}
+
+/// The match as the database has it.
+pub async fn loaded(tables: &Tables, id: MatchId) -> StoredMatch {
+    tables.store().load_match(id).await.unwrap().unwrap()
 }
 
 /// A short match in this channel, in English and without a clock.
@@ -198,4 +230,26 @@ pub fn replayed(stored: &StoredMatch) -> Box<dyn Match> {
 pub fn said(output: &Output) -> (bool, String) {
     let text = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
     (output.status.success(), text.concat())
+}
+
+/// That these words are in a text.
+#[track_caller]
+pub fn contains(text: &str, words: &str) {
+    assert!(text.contains(words), "{words:?} is not in {text}");
+}
+
+/// What a program said that was content.
+#[track_caller]
+pub fn succeeded(output: &Output) -> String {
+    let (is_content, text) = said(output);
+    assert!(is_content, "{text}");
+    text
+}
+
+/// What a program said that was not.
+#[track_caller]
+pub fn failed(output: &Output) -> String {
+    let (is_content, text) = said(output);
+    assert!(!is_content, "{text}");
+    text
 }

@@ -8,7 +8,7 @@ use lostcities::kernel::{Ending, Seat};
 use lostcities::store::{MatchId, PersonId, State, Store, StoredResult};
 use lostcities::table::{Click, Refusal, TableError};
 
-use super::kept::{ENOUGH, PEOPLE, TestDatabase, sql};
+use super::kept::{ANNA, BEN, TestDatabase, sql};
 
 /// More actions than any match of one round has.
 const TO_THE_END: u64 = 2_000;
@@ -22,6 +22,11 @@ async fn result(kept: &TestDatabase, id: MatchId) -> StoredResult {
 fn placed(result: &StoredResult) -> Vec<(i32, u8)> {
     let seats = result.seats.as_slice().iter();
     seats.map(|seat| (seat.points, seat.place)).collect()
+}
+
+fn places(result: &StoredResult) -> Vec<u8> {
+    let placed = placed(result).into_iter();
+    placed.map(|(_, place)| place).collect()
 }
 
 fn people(result: &StoredResult) -> Vec<Option<PersonId>> {
@@ -41,7 +46,7 @@ async fn a_match_that_is_played_out_has_a_result() {
     }
     let result = result(&kept, id).await;
     assert!(result.is_rated);
-    assert_eq!(people(&result), PEOPLE.map(|(id, _)| Some(PersonId(id))));
+    assert_eq!(people(&result), [ANNA, BEN].map(Some));
     let stored = kept.load(id).await;
     assert_eq!(stored.state(), State::Finished);
     let (_, said) = super::kept::said(&super::kept::program(&kept.path, &["export", "1"]));
@@ -56,57 +61,34 @@ async fn a_match_that_is_played_out_has_a_result() {
 #[tokio::test]
 async fn who_resigns_is_last_in_the_result_whatever_the_points() {
     let kept = TestDatabase::new().await;
-    let id = kept.played(1, ENOUGH).await;
-    let ben = PersonId(PEOPLE[1].0);
-    kept.resign(id, ben, 20_000).await;
+    let id = kept.lost_by(1, BEN).await;
     let result = result(&kept, id).await;
-    let places: Vec<u8> = placed(&result)
-        .into_iter()
-        .map(|(_, place)| place)
-        .collect();
-    assert_eq!((result.is_rated, places), (true, vec![1, 2]));
+    assert_eq!((result.is_rated, places(&result)), (true, vec![1, 2]));
 }
 
 #[tokio::test]
 async fn a_draw_is_a_first_place_for_both() {
     let kept = TestDatabase::new().await;
-    let id = kept.played(1, ENOUGH).await;
-    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
-    kept.tables
-        .offer_draw(Click::by_person(id, anna, 20_000))
-        .await
-        .unwrap();
-    kept.tables
-        .accept_draw(Click::by_person(id, ben, 20_001))
-        .await
-        .unwrap();
+    let id = kept.drawn(1).await;
     let result = result(&kept, id).await;
-    let places: Vec<u8> = placed(&result)
-        .into_iter()
-        .map(|(_, place)| place)
-        .collect();
-    assert_eq!((result.is_rated, places), (true, vec![1, 1]));
+    assert_eq!((result.is_rated, places(&result)), (true, vec![1, 1]));
 }
 
 #[tokio::test]
 async fn a_match_against_a_computer_player_is_not_rated() {
     let kept = TestDatabase::new().await;
-    let id = kept.challenge(1, true).await;
-    let anna = PersonId(PEOPLE[0].0);
-    kept.tables.begin_challenge(id, 10_001).await.unwrap();
-    kept.resign(id, anna, 10_002).await;
+    let id = kept.solo(1).await;
     let result = result(&kept, id).await;
     assert!(!result.is_rated);
-    assert_eq!(people(&result), [Some(anna), None]);
+    assert_eq!(people(&result), [Some(ANNA), None]);
 }
 
 #[tokio::test]
 async fn a_challenge_that_is_declined_has_no_result() {
     let kept = TestDatabase::new().await;
     let id = kept.challenge(1, false).await;
-    let ben = PersonId(PEOPLE[1].0);
     kept.tables
-        .decline_challenge(Click::by_person(id, ben, 10_001))
+        .decline_challenge(Click::by_person(id, BEN, 10_001))
         .await
         .unwrap();
     assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
@@ -117,9 +99,9 @@ async fn a_challenge_that_is_declined_has_no_result() {
 async fn of_two_ends_at_once_one_counts() {
     let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
-    let ends = PEOPLE.map(|(person, _)| {
+    let ends = [ANNA, BEN].map(|person| {
         kept.tables
-            .resign(Click::by_person(id, PersonId(person), 20_000 + person))
+            .resign(Click::by_person(id, person, 20_000 + person.0))
     });
     let refused = join_all(ends).await.into_iter().filter_map(Result::err);
     let refused: Vec<TableError> = refused.collect();
@@ -131,18 +113,15 @@ async fn of_two_ends_at_once_one_counts() {
         panic!("nobody resigned")
     };
     let expected = if by == Seat::FIRST { [2, 1] } else { [1, 2] };
-    let places = placed(&result(&kept, id).await);
-    assert_eq!([places[0].1, places[1].1], expected);
+    assert_eq!(places(&result(&kept, id).await), expected);
 }
 
 #[tokio::test]
 async fn matches_that_ended_before_there_were_results_get_theirs_once() {
     let kept = TestDatabase::new().await;
-    let ben = PersonId(PEOPLE[1].0);
     let mut results = Vec::new();
     for channel in 1..4 {
-        let id = kept.played(channel, ENOUGH).await;
-        kept.resign(id, ben, channel * 10_000 + 90).await;
+        let id = kept.lost_by(channel, BEN).await;
         results.push(result(&kept, id).await);
     }
     sql(

@@ -10,7 +10,7 @@ use lostcities::table::{Click, Environment, GameKind, Proposal, Refusal, TableEr
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::kept::{anybody, opened, proposal, replayed};
+use super::kept::{anybody, loaded, opened, proposal, replayed};
 
 /// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
 struct Loaded(Vec<Value>);
@@ -110,8 +110,7 @@ impl Hall {
     }
 
     async fn stored(&self, id: MatchId) -> StoredMatch {
-        let loaded = self.tables.store().load_match(id).await;
-        loaded.unwrap().unwrap()
+        loaded(&self.tables, id).await
     }
 
     async fn describe(&self, id: MatchId) -> Vec<Msg> {

@@ -2,46 +2,13 @@
 
 use lostcities::games::tally::{Meetings, Totals};
 use lostcities::store::{MatchId, PersonId, Store};
-use lostcities::table::{Click, GameKind};
+use lostcities::table::GameKind;
 use sqlx::{Connection, Row};
 
-use super::kept::{ENOUGH, PEOPLE, TestDatabase, connected, sql};
-
-const ANNA: PersonId = PersonId(PEOPLE[0].0);
-const BEN: PersonId = PersonId(PEOPLE[1].0);
+use super::kept::{ANNA, BEN, TestDatabase, connected, sql};
 
 /// More actions than any match of one round has.
 const TO_THE_END: usize = 2_000;
-
-/// A match in this channel that a person gives up after a few actions.
-async fn lost_by(kept: &TestDatabase, channel: u64, loser: PersonId) -> MatchId {
-    let id = kept.played(channel, ENOUGH).await;
-    let interaction = channel * 10_000 + 9_000;
-    kept.resign(id, loser, interaction).await;
-    id
-}
-
-/// A match in this channel that both agree to end.
-async fn drawn(kept: &TestDatabase, channel: u64) {
-    let id = kept.played(channel, ENOUGH).await;
-    let interaction = channel * 10_000 + 9_000;
-    kept.tables
-        .offer_draw(Click::by_person(id, ANNA, interaction))
-        .await
-        .unwrap();
-    kept.tables
-        .accept_draw(Click::by_person(id, BEN, interaction + 1))
-        .await
-        .unwrap();
-}
-
-/// A match of Anna against the computer, which she gives up.
-async fn solo(kept: &TestDatabase, channel: u64) {
-    let id = kept.challenge(channel, true).await;
-    let interaction = channel * 10_000 + 1;
-    kept.tables.begin_challenge(id, interaction).await.unwrap();
-    kept.resign(id, ANNA, interaction + 1).await;
-}
 
 async fn totals(kept: &TestDatabase, person: PersonId, is_rated: bool) -> Totals {
     let all = kept.tables.store().totals_of(person).await.unwrap();
@@ -82,7 +49,7 @@ async fn sums(store_of: &TestDatabase) -> Vec<String> {
 async fn wins_in_a_row_are_counted_until_one_is_lost() {
     let kept = TestDatabase::new().await;
     for (channel, loser) in (1..).zip([BEN, BEN, ANNA, BEN]) {
-        lost_by(&kept, channel, loser).await;
+        kept.lost_by(channel, loser).await;
     }
     let anna = totals(&kept, ANNA, true).await;
     assert_eq!((anna.n_matches, anna.n_wins, anna.n_draws), (4, 3, 0));
@@ -103,8 +70,8 @@ async fn wins_in_a_row_are_counted_until_one_is_lost() {
 #[tokio::test]
 async fn a_draw_is_no_win_and_ends_a_row_of_wins() {
     let kept = TestDatabase::new().await;
-    lost_by(&kept, 1, BEN).await;
-    drawn(&kept, 2).await;
+    kept.lost_by(1, BEN).await;
+    kept.drawn(2).await;
     let anna = totals(&kept, ANNA, true).await;
     assert_eq!((anna.n_matches, anna.n_wins, anna.n_draws), (2, 1, 1));
     assert_eq!((anna.streak, anna.best_streak), (0, 1));
@@ -119,8 +86,8 @@ async fn a_draw_is_no_win_and_ends_a_row_of_wins() {
 #[tokio::test]
 async fn matches_with_computer_players_are_counted_apart() {
     let kept = TestDatabase::new().await;
-    solo(&kept, 1).await;
-    lost_by(&kept, 2, BEN).await;
+    kept.solo(1).await;
+    kept.lost_by(2, BEN).await;
     assert_eq!(totals(&kept, ANNA, false).await.n_wins, 0);
     assert_eq!(totals(&kept, ANNA, true).await.n_wins, 1);
     assert_eq!(totals(&kept, ANNA, true).await.n_matches, 1);
@@ -129,7 +96,7 @@ async fn matches_with_computer_players_are_counted_apart() {
 #[tokio::test]
 async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
     let kept = TestDatabase::new().await;
-    lost_by(&kept, 1, BEN).await;
+    kept.lost_by(1, BEN).await;
     let id = kept.played(2, TO_THE_END).await;
     let store = kept.tables.store();
     let result = store.result_of(id).await.unwrap().unwrap();
@@ -152,15 +119,15 @@ async fn a_match_that_is_played_out_counts_its_rounds_and_expeditions() {
 #[tokio::test]
 async fn matches_that_were_given_up_or_drawn_are_neither_the_best_nor_averaged() {
     let kept = TestDatabase::new().await;
-    lost_by(&kept, 1, ANNA).await;
-    drawn(&kept, 2).await;
-    solo(&kept, 3).await;
+    kept.lost_by(1, ANNA).await;
+    kept.drawn(2).await;
+    kept.solo(3).await;
     for is_rated in [true, false] {
         let anna = totals(&kept, ANNA, is_rated).await;
         assert_eq!((anna.n_played_out, anna.points, anna.best), (0, 0, None));
     }
     let id = kept.played(4, TO_THE_END).await;
-    lost_by(&kept, 5, BEN).await;
+    kept.lost_by(5, BEN).await;
     let result = kept.tables.store().result_of(id).await.unwrap().unwrap();
     let points = result.seats.as_slice()[0].points;
     let anna = totals(&kept, ANNA, true).await;
@@ -192,11 +159,11 @@ async fn the_first_match_with_the_most_points_is_the_best() {
 #[tokio::test]
 async fn the_sums_follow_from_the_results() {
     let kept = TestDatabase::new().await;
-    lost_by(&kept, 1, BEN).await;
+    kept.lost_by(1, BEN).await;
     kept.played(2, TO_THE_END).await;
-    drawn(&kept, 3).await;
-    solo(&kept, 4).await;
-    lost_by(&kept, 5, ANNA).await;
+    kept.drawn(3).await;
+    kept.solo(4).await;
+    kept.lost_by(5, ANNA).await;
     let before = sums(&kept).await;
     assert!(before.len() > 20, "{before:#?}");
     sql(
@@ -212,9 +179,9 @@ async fn the_sums_follow_from_the_results() {
 #[tokio::test]
 async fn results_that_were_there_before_the_sums_count_once() {
     let kept = TestDatabase::new().await;
-    lost_by(&kept, 1, BEN).await;
+    kept.lost_by(1, BEN).await;
     kept.played(2, TO_THE_END).await;
-    solo(&kept, 3).await;
+    kept.solo(3).await;
     let before = sums(&kept).await;
     sql(
         &kept.path,

@@ -8,6 +8,7 @@ use super::machine::MachineClock;
 use super::world::{call, of_two, tables};
 use super::{DAY, HOUR};
 use crate::bot::harness::Log;
+use crate::kept::loaded;
 
 const N_MATCHES: usize = 45;
 
@@ -37,7 +38,7 @@ async fn swept(tables: &Tables, n_sweeps: usize) -> Vec<usize> {
 async fn n_finished(tables: &Tables, ids: &[MatchId]) -> usize {
     let mut n = 0;
     for &id in ids {
-        let stored = tables.store().load_match(id).await.unwrap().unwrap();
+        let stored = loaded(tables, id).await;
         n += usize::from(stored.state() == State::Finished);
     }
     n
@@ -48,7 +49,7 @@ async fn call_off(tables: &Tables, machine: &MachineClock, ids: &[MatchId]) {
     for (number, &id) in (1_000..).zip(ids) {
         let clocks = tables.store().clocks_of(id).await.unwrap();
         let late = clocks[0].seat;
-        let stored = tables.store().load_match(id).await.unwrap().unwrap();
+        let stored = loaded(tables, id).await;
         let present: PersonId = stored.seats[late.next(2)].person().unwrap().id;
         let click = Click::by_person(id, present, number);
         tables.call_off(click, late).await.unwrap();

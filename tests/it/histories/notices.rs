@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::machine::MachineClock;
 use super::world::{cut_short, person, tables};
 use super::{DAY, HOUR, MINUTE};
-use crate::kept::proposal;
+use crate::kept::{loaded, proposal};
 
 /// Who plays whom, with which clock.
 const MATCHES: [(u8, u8, Option<Clock>); 5] = [
@@ -117,7 +117,7 @@ impl World {
     async fn awaited(&self) -> Vec<(MatchId, PersonId, Stage)> {
         let mut awaited = Vec::new();
         for &id in &self.matches {
-            let stored = self.tables.store().load_match(id).await.unwrap().unwrap();
+            let stored = loaded(&self.tables, id).await;
             for clock in self.tables.store().clocks_of(id).await.unwrap() {
                 let player = stored.seats[clock.seat].person().unwrap().id;
                 awaited.push((id, player, clock.stage));

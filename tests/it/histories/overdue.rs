@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::machine::MachineClock;
 use super::world::{person, tables};
 use super::{DAY, HOUR};
-use crate::kept::connected;
+use crate::kept::{connected, loaded};
 
 /// A quiet match of a season, and its program.
 struct Season {
@@ -115,8 +115,8 @@ impl Season {
     }
 
     async fn n_steps(&self) -> usize {
-        let stored = self.tables.store().load_match(self.id).await.unwrap();
-        stored.unwrap().step_versions.len()
+        let stored = loaded(&self.tables, self.id).await;
+        stored.step_versions.len()
     }
 }
 
@@ -187,8 +187,8 @@ async fn nobody_decides_for_another_and_two_who_are_gone_are_played_for_to_the_e
         season.machine.skip(6 * DAY);
         season.tables.sweep_clocks().await.unwrap();
     }
-    let stored = season.tables.store().load_match(season.id).await.unwrap();
-    assert_eq!(stored.unwrap().state(), lostcities::store::State::Finished);
+    let stored = loaded(&season.tables, season.id).await;
+    assert_eq!(stored.state(), lostcities::store::State::Finished);
     for (own, by_computer) in season.turns().await {
         assert!(own == 0 && by_computer > 5, "{own} {by_computer}");
     }

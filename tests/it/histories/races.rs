@@ -12,6 +12,7 @@ use tempfile::TempDir;
 use super::machine::MachineClock;
 use super::world::{call, cut_short, of_two, tables};
 use super::{DAY, HOUR};
+use crate::kept::loaded;
 
 impl MachineClock {
     /// It is set once it has been looked at so often.
@@ -33,7 +34,7 @@ async fn awaited(tables: &Tables, id: MatchId) -> (SeatClock, Person, Person) {
     let [clock] = clocks[..] else {
         panic!("{clocks:?}")
     };
-    let stored = tables.store().load_match(id).await.unwrap().unwrap();
+    let stored = loaded(tables, id).await;
     let person = |seat| stored.seats[seat].person().unwrap().clone();
     (clock, person(clock.seat), person(clock.seat.next(2)))
 }
@@ -73,10 +74,7 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
         let end = Click::by_person(id, present.id, 3);
         tables.call_off(end, late.seat).await.unwrap();
         call(&tables, &machine, id).await;
-        let state = async || {
-            let stored = tables.store().load_match(id).await.unwrap();
-            stored.unwrap().state()
-        };
+        let state = async || loaded(&tables, id).await.state();
         machine.set_after(n_looks, 5 * 86_400_000);
         for _ in 0..8 {
             tables.sweep_clocks().await.unwrap();

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 
 use super::ledger::Ledger;
 use super::machine::MachineClock;
-use crate::kept::{anybody, opened, proposal};
+use crate::kept::{anybody, loaded, opened, proposal};
 
 pub const N_MATCHES: usize = 4;
 
@@ -117,8 +117,7 @@ impl World {
     }
 
     async fn load(&self, id: MatchId) -> StoredMatch {
-        let loaded = self.tables.store().load_match(id).await;
-        loaded.unwrap().unwrap()
+        loaded(&self.tables, id).await
     }
 
     async fn awaited(&self, id: MatchId) -> Vec<Seat> {
@@ -301,7 +300,7 @@ pub async fn of_two(tables: &Tables, machine: &MachineClock, channel: u64) -> Ma
 /// What the keeper does after a change: the public messages are right, and whose turn it is has been called.
 pub async fn call(tables: &Tables, clock: &MachineClock, id: MatchId) {
     let at = clock.now();
-    let stored = tables.store().load_match(id).await.unwrap().unwrap();
+    let stored = loaded(tables, id).await;
     let board = tables.store().board(id).await.unwrap();
     let mut board = board.unwrap();
     board.shown_version = stored.version;

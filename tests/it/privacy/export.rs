@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::home::Home;
 use super::{ANNA, BEN, ZOE, id, person};
-use crate::kept::replayed;
+use crate::kept::{loaded, replayed};
 
 /// Everybody has prepared a turn in every match.
 pub(super) const PREPARED: &str = "insert into prepared (match, seat, plan, version)
@@ -83,8 +83,7 @@ async fn of_a_deal_that_is_being_played_the_export_has_only_what_the_person_did(
     let mut attempt = begun.unwrap();
     let mut done = Vec::new();
     for _ in 0..4 {
-        let stored = home.tables.store().load_match(attempt.match_ref().id);
-        let stored = stored.await.unwrap().unwrap();
+        let stored = loaded(&home.tables, attempt.match_ref().id).await;
         let (action, _) = replayed(&stored).choices(Seat::FIRST).swap_remove(0);
         let act = DailyAct::Choose(&action);
         let acted = daily.act(attempt.key, attempt.version(), act).await;

@@ -12,7 +12,7 @@ use lostcities::table::{
 use tempfile::TempDir;
 
 use super::{ANNA, BEN, GUILD, TO_THE_END, ZOE, id, person};
-use crate::kept::{opened, proposal};
+use crate::kept::{loaded, opened, proposal};
 
 /// A database that fills up with matches, each in a separate channel.
 pub(super) struct Home {
@@ -104,8 +104,7 @@ impl Home {
 
     /// Plays this many actions, or until the match is over.
     pub(super) async fn play(&mut self, played: MatchId, n_actions: usize) {
-        let loaded = self.tables.store().load_match(played).await;
-        let stored = loaded.unwrap().unwrap();
+        let stored = loaded(&self.tables, played).await;
         let people: Vec<PersonId> = stored
             .seats
             .iter()
@@ -128,6 +127,12 @@ impl Home {
                 return;
             }
         }
+    }
+
+    /// The person whose data is deleted gives a match up.
+    pub(super) async fn give_up(&mut self, played: MatchId) {
+        let click = Click::by_person(played, id(ZOE), self.next());
+        self.tables.resign(click).await.unwrap();
     }
 
     /// A season that people join.
@@ -160,11 +165,7 @@ impl Home {
                 assert_eq!(self.state(finished).await, State::Finished, "{game}");
             }
             let given_up = self.between(game, BEN, ZOE).await;
-            let n = self.next();
-            self.tables
-                .resign(Click::by_person(given_up, id(ZOE), n))
-                .await
-                .unwrap();
+            self.give_up(given_up).await;
             let running = self.between(game, ZOE, BEN).await;
             self.play(running, 5).await;
             let alone = self
@@ -185,11 +186,7 @@ impl Home {
                 let running = self.table(game, &[ZOE, ANNA, BEN]).await;
                 self.play(running, 4).await;
                 let left = self.table(game, &[ZOE, ANNA, BEN]).await;
-                let n = self.next();
-                self.tables
-                    .resign(Click::by_person(left, id(ZOE), n))
-                    .await
-                    .unwrap();
+                self.give_up(left).await;
                 self.table(game, &[ZOE]).await;
                 self.table(game, &[ZOE, ANNA]).await;
                 self.table(game, &[ANNA, ZOE]).await;
@@ -244,8 +241,7 @@ impl Home {
     }
 
     pub(super) async fn state(&self, of: MatchId) -> State {
-        let stored = self.tables.store().load_match(of).await.unwrap();
-        stored.unwrap().state()
+        loaded(&self.tables, of).await.state()
     }
 
     /// The first page of what is kept of a person, which holds all of it here.

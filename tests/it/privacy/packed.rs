@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use lostcities::store::{Location, MatchId, Store, StoredMatch};
-use lostcities::table::{Click, DataPosition, GameKind, PersonalData, PersonalSummary};
+use lostcities::table::{DataPosition, GameKind, PersonalData, PersonalSummary};
 use sqlx::{Connection, SqliteConnection};
 
 use super::home::Home;
 use super::{ANNA, BEN, ZOE, id};
-use crate::kept::{program, said, sql};
+use crate::kept::{contains, failed, program, said, sql};
 
 /// Everything that follows from logs.
 #[derive(PartialEq, Debug)]
@@ -80,8 +80,7 @@ select matches.id, ply, step, steps.version, at from matches, steps where matche
 async fn where_all_are_to_be_packed_the_next_ones_are_packed_at_once() {
     let mut home = Home::new().await;
     let played = home.between(GameKind::Classic, ZOE, ANNA).await;
-    let resigned = home.tables.resign(Click::by_person(played, id(ZOE), 1_000));
-    resigned.await.unwrap();
+    home.give_up(played).await;
     sql(&home.path, MANY).await;
     home.tables.pack_matches(Duration::ZERO).await.unwrap();
     assert!(home.n(PACKED).await > 100);
@@ -123,19 +122,15 @@ async fn a_match_whose_log_is_packed_is_as_it_was() {
 async fn a_packed_log_that_is_damaged_is_named() {
     let mut home = Home::new().await;
     let of = home.between(GameKind::Classic, ZOE, ANNA).await;
-    let click = Click::by_person(of, id(ZOE), home.next());
-    home.tables.resign(click).await.unwrap();
+    home.give_up(of).await;
     assert!(home.tables.store().pack_match(of).await.unwrap() > 0);
     sql(
         &home.path,
         "update packed_logs set log = substr(log, 1, length(log) - 1)",
     )
     .await;
-    let (is_content, text) = said(&program(&home.path, &["check"]));
-    assert!(
-        !is_content && text.contains("a packed log that is damaged"),
-        "{text}"
-    );
+    let text = failed(&program(&home.path, &["check"]));
+    contains(&text, "a packed log that is damaged");
     assert!(
         home.tables
             .store()

@@ -1,16 +1,11 @@
 //! Who is rated, and who has a place among all servers.
 
-use lostcities::store::{Finishes, MatchId, PersonId};
-use lostcities::table::{Click, GameKind};
+use lostcities::store::{Finishes, PersonId};
+use lostcities::table::GameKind;
 
 use super::ratings::{follows, group, play_on, standing};
-use super::result;
-use crate::kept::{ENOUGH, PEOPLE, TestDatabase};
-
-async fn resign(kept: &TestDatabase, id: MatchId, person: PersonId) {
-    let click = Click::by_person(id, person, 900_000);
-    kept.tables.resign(click).await.unwrap();
-}
+use super::{places, result};
+use crate::kept::{ANNA, BEN, ENOUGH, TestDatabase};
 
 async fn finishes(kept: &TestDatabase, person: PersonId) -> (u32, u32) {
     let finishes = kept.tables.store().finishes_of(person).await;
@@ -21,11 +16,10 @@ async fn finishes(kept: &TestDatabase, person: PersonId) -> (u32, u32) {
 #[tokio::test]
 async fn a_match_that_is_given_up_at_once_is_neither_rated_nor_part_of_sums() {
     let kept = TestDatabase::new().await;
-    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.played(1, ENOUGH - 6).await;
-    resign(&kept, id, ben).await;
+    kept.resign(id, BEN, 900_000).await;
     assert!(!result(&kept, id).await.is_rated);
-    for person in [anna, ben] {
+    for person in [ANNA, BEN] {
         assert_eq!(
             standing(&kept, GameKind::Classic, person).await,
             (25.0, 0, 0)
@@ -42,13 +36,11 @@ async fn who_leaves_a_table_is_last_and_the_others_are_rated_as_they_stand() {
     let kept = TestDatabase::new().await;
     let (people, id) = group(&kept, 3).await;
     play_on(&kept, &people, id, 60).await;
-    resign(&kept, id, people[1]).await;
+    kept.resign(id, people[1], 900_000).await;
     play_on(&kept, &people, id, usize::MAX).await;
-    let places: Vec<u8> = super::placed(&result(&kept, id).await)
-        .into_iter()
-        .map(|(_, place)| place)
-        .collect();
-    assert!(result(&kept, id).await.is_rated);
+    let result = result(&kept, id).await;
+    let places = places(&result);
+    assert!(result.is_rated);
     let mut means = Vec::new();
     for &person in &people {
         means.push(standing(&kept, GameKind::RollWrite, person).await.0);
@@ -74,10 +66,9 @@ async fn who_leaves_a_table_is_last_and_the_others_are_rated_as_they_stand() {
 #[tokio::test]
 async fn who_deletes_their_data_has_resigned() {
     let kept = TestDatabase::new().await;
-    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let id = kept.played(1, ENOUGH).await;
-    kept.tables.forget_person(ben).await.unwrap();
-    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, anna).await;
+    kept.tables.forget_person(BEN).await.unwrap();
+    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ANNA).await;
     assert!(mean > 25.0, "{mean}");
     assert_eq!((n_matches, n_wins), (1, 1));
     assert!(result(&kept, id).await.is_rated);

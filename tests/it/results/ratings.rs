@@ -9,7 +9,9 @@ use lostcities::store::{
 use lostcities::table::{Click, GameKind};
 
 use super::{TO_THE_END, placed, result};
-use crate::kept::{ENOUGH, PEOPLE, TestDatabase, anybody, proposal, sql};
+use crate::kept::{
+    ANNA, BEN, ENOUGH, TestDatabase, anybody, failed, program, proposal, sql, succeeded,
+};
 
 /// The standing of a person on the leaderboard of all servers and all time: rating, matches, wins.
 pub(super) async fn standing(
@@ -150,24 +152,23 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
     for channel in 1..=N_MATCHES {
         matches.push(kept.played(channel.into(), ENOUGH).await);
     }
-    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
     let ends = (900_000..).zip(&matches).map(|(interaction, &id)| {
-        let loser = if interaction % 3 == 0 { anna } else { ben };
+        let loser = if interaction % 3 == 0 { ANNA } else { BEN };
         kept.tables.resign(Click::by_person(id, loser, interaction))
     });
     for end in join_all(ends).await {
         end.unwrap();
     }
-    let (anna_mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, anna).await;
+    let (anna_mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ANNA).await;
     assert_eq!((n_matches, n_wins), (N_MATCHES, 5));
-    let (ben_mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ben).await;
+    let (ben_mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, BEN).await;
     assert_eq!((n_matches, n_wins), (N_MATCHES, 3));
     assert!((anna_mean + ben_mean - 50.0).abs() < 10.0);
     follows(&kept, N_MATCHES.into()).await;
     let curve = kept
         .tables
         .store()
-        .rating_curve(GameKind::Classic, ben)
+        .rating_curve(GameKind::Classic, BEN)
         .await;
     assert_eq!(curve.unwrap().len(), N_MATCHES as usize);
 }
@@ -175,17 +176,13 @@ async fn matches_of_the_same_people_that_end_at_once_all_count_once() {
 #[tokio::test]
 async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_none() {
     let kept = TestDatabase::new().await;
-    let [anna, ben] = PEOPLE.map(|(id, _)| PersonId(id));
-    let id = kept.challenge(1, true).await;
-    kept.tables.begin_challenge(id, 10_001).await.unwrap();
-    kept.resign(id, anna, 10_002).await;
-    assert_eq!(standing(&kept, GameKind::Classic, anna).await, (25.0, 0, 0));
-    let id = kept.played(2, ENOUGH).await;
-    kept.resign(id, ben, 900_000).await;
-    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ben).await;
+    kept.solo(1).await;
+    assert_eq!(standing(&kept, GameKind::Classic, ANNA).await, (25.0, 0, 0));
+    kept.lost_by(2, BEN).await;
+    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, BEN).await;
     assert!(mean < 25.0, "{mean}");
     assert_eq!((n_matches, n_wins), (1, 0));
-    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, anna).await;
+    let (mean, n_matches, n_wins) = standing(&kept, GameKind::Classic, ANNA).await;
     assert!(mean > 25.0, "{mean}");
     assert_eq!((n_matches, n_wins), (1, 1));
     follows(&kept, 1).await;
@@ -194,29 +191,23 @@ async fn resigning_loses_rating_and_a_match_against_a_computer_player_changes_no
 #[tokio::test]
 async fn the_program_rebuilds_ratings_and_says_what_was_wrong() {
     let kept = TestDatabase::new().await;
-    let id = kept.played(1, ENOUGH).await;
-    let ben = PersonId(PEOPLE[1].0);
-    kept.resign(id, ben, 900_000).await;
-    let said = || crate::kept::said(&crate::kept::program(&kept.path, &["ratings", "rebuild"]));
+    kept.lost_by(1, BEN).await;
+    let rebuilt = || program(&kept.path, &["ratings", "rebuild"]);
     let fine = "Ratings follow from 1 rated results; 0 rows were not so and are now.";
-    let (is_content, text) = said();
-    assert!(is_content && text.contains(fine), "{text}");
+    let text = succeeded(&rebuilt());
+    assert!(text.contains(fine), "{text}");
     sql(&kept.path, "update standings set wins = 9 where season = 0").await;
-    let (is_content, text) = said();
+    let text = succeeded(&rebuilt());
     let mended = "; 2 rows were not so and are now.";
-    assert!(is_content && text.contains(mended), "{text}");
-    assert!(said().1.contains(fine));
+    assert!(text.contains(mended), "{text}");
+    assert!(succeeded(&rebuilt()).contains(fine));
 }
 
 #[tokio::test]
 async fn ratings_of_a_database_that_does_not_exist_are_not_rebuilt() {
     let kept = TestDatabase::new().await;
     let missing = kept.folder.path().join("missing.db");
-    let output = crate::kept::program(&missing, &["ratings", "rebuild"]);
-    let (is_content, text) = crate::kept::said(&output);
-    assert!(
-        !is_content && text.contains("there is no database at"),
-        "{text}"
-    );
+    let text = failed(&program(&missing, &["ratings", "rebuild"]));
+    assert!(text.contains("there is no database at"), "{text}");
     assert!(!missing.exists());
 }

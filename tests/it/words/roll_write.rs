@@ -12,6 +12,7 @@ use lostcities::present::{Match, Msg, Press, Weight, look_button};
 use lostcities::registry;
 use serde_json::json;
 
+use crate::kept::contains;
 use crate::pictures::roll_write::after;
 use crate::words::faces::fits;
 use limits::MOST;
@@ -135,7 +136,7 @@ fn illegal_pairs_are_shown_disabled_with_the_reason() {
     assert_eq!(disabled, ["1", "4"]);
     let text = english(&panel.text);
     let why = "-# Too low: 🟧 1 and 4.";
-    assert!(text.contains(why), "{text}");
+    contains(&text, why);
 }
 
 #[test]
@@ -149,14 +150,11 @@ fn the_end_tells_every_sheet_and_who_shares_the_win() {
         .iter()
         .zip(playing.points().as_slice())
     {
-        assert!(
-            text.contains(&format!("**{name}**: {points} points")),
-            "{text}"
-        );
+        contains(&text, &format!("**{name}**: {points} points"));
     }
-    assert!(text.contains("Ann and Eve share the win."), "{text}");
+    contains(&text, "Ann and Eve share the win.");
     // The arithmetic of a doubled expedition is there step by step.
-    assert!(text.contains("×\u{a0}2\u{a0}="), "{text}");
+    contains(&text, "×\u{a0}2\u{a0}=");
 }
 
 #[test]

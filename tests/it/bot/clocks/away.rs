@@ -6,6 +6,7 @@ use lostcities::sandbox::{Message, Person};
 
 use crate::bot::harness::{Club, button, says};
 use crate::bot::panels::is_old;
+use crate::kept::contains;
 
 const HOUR: u64 = 3_600;
 const DAY: u64 = 24 * HOUR;
@@ -53,10 +54,7 @@ async fn the_clock_of_an_absent_player_pauses_until_the_named_day() {
     let until = START + HOUR + 7 * DAY;
     says(&saved, &format!("<t:{until}:f>"));
     let board = club.board().content;
-    assert!(
-        board.contains(&format!("away until <t:{until}:D>")),
-        "{board}"
-    );
+    contains(&board, &format!("away until <t:{until}:D>"));
     assert!(!board.contains('⏳'), "{board}");
     assert_eq!(due(&club, 1).await, 8 * DAY);
     let call = club.public("general").pop().unwrap();

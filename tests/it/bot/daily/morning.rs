@@ -9,6 +9,7 @@ use lostcities::sandbox::{BOT_NAME, Message};
 use super::super::harness::{Club, begins, says};
 use super::super::shown::{said, shown};
 use super::{DAY, play, today};
+use crate::kept::contains;
 
 /// From the beginning of a day to its morning.
 const MORNING: Duration = Duration::from_hours(6);
@@ -98,10 +99,7 @@ async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
     club.let_pass(DAY + MORNING).await;
     let told = club.command(&tables, "doctor").await;
     let told = said(&club, &told.content);
-    assert!(
-        told.contains("❌ Discord hat die letzte Tagestabelle"),
-        "{told}"
-    );
+    contains(&told, "❌ Discord hat die letzte Tagestabelle");
     // It is tried again the next day, and never before.
     club.let_pass(Duration::from_hours(1)).await;
     let is_post = |request: &lostcities::sandbox::Request| request.status == 403;

@@ -7,6 +7,7 @@ use lostcities::store::{MatchId, Seated, State};
 use lostcities::table::Click;
 
 use super::Club;
+use crate::kept::loaded;
 
 impl Club {
     /// Lets time pass, for Discord and for the bot.
@@ -46,12 +47,7 @@ impl Club {
         self.stop().await;
         let tables = self.tables().await;
         for number in 0..n {
-            let stored = tables
-                .store()
-                .load_match(MatchId(id))
-                .await
-                .unwrap()
-                .unwrap();
+            let stored = loaded(&tables, MatchId(id)).await;
             let people = stored.seats.people();
             let mut next = None;
             for person in people {

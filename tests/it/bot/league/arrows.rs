@@ -10,7 +10,7 @@ use super::super::panels::panel_is_gone;
 use super::super::shown::said;
 use super::{DAY, ROUND, gather, n_messages, season, until};
 use crate::bot::service::cost::Said;
-use crate::kept::{program, said as said_by};
+use crate::kept::{contains, program, said as said_by};
 
 /// Makes rounds, before each of which the bot is killed, or not.
 async fn rounds(club: &mut Club, is_killed: bool, n: usize) {
@@ -97,11 +97,8 @@ async fn what_the_next_sweep_would_do_is_said_and_not_done() {
         let (is_done, said) = said_by(&program(&database, &["events", "--dry-run"]));
         assert!(is_done, "{said}");
         let then = ": gathering, 4 people, 0 of 0 matches over -> season 1 of server ";
-        assert!(said.contains(then), "{said}");
-        assert!(
-            said.contains(": drawn, 4 people, 0 of 0 matches over\n"),
-            "{said}"
-        );
+        contains(&said, then);
+        contains(&said, ": drawn, 4 people, 0 of 0 matches over\n");
     }
     club.let_pass(ROUND).await;
     until(&club, "matches are over").await;

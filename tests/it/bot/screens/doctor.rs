@@ -8,6 +8,7 @@ use lostcities::sandbox::{BOT_NAME, Person};
 
 use crate::bot::harness::{Club, Ways};
 use crate::bot::shown::said;
+use crate::kept::contains;
 
 /// What the doctor tells a person, without the times it measured and the number of the release.
 async fn says(club: &Club, who: &Person) -> String {
@@ -59,12 +60,9 @@ async fn the_doctor_names_a_missing_permission_in_the_persons_language() {
     let club = Club::open().await;
     club.permit(BOT_NAME, "general", 0, ATTACH_FILES);
     let told = says(&club, &club.ben()).await;
-    assert!(told.contains("❌ Dateien anhängen\n"), "{told}");
-    assert!(told.contains("✅ Nachrichten senden\n"), "{told}");
-    assert!(
-        told.contains("unter *Berechtigungen* zu erlauben"),
-        "{told}"
-    );
+    contains(&told, "❌ Dateien anhängen\n");
+    contains(&told, "✅ Nachrichten senden\n");
+    contains(&told, "unter *Berechtigungen* zu erlauben");
     club.finish().await;
 }
 
@@ -73,8 +71,8 @@ async fn the_doctor_says_that_slowmode_hinders_no_match() {
     let club = Club::open().await;
     club.sandbox.slow_down("general", 30).unwrap();
     let told = says(&club, &club.anna()).await;
-    assert!(told.contains("people wait 30 s between messages"), "{told}");
-    assert!(told.contains("matches run as usual"), "{told}");
+    contains(&told, "people wait 30 s between messages");
+    contains(&told, "matches run as usual");
     let elsewhere = says(&club, &club.anna().in_channel("table")).await;
     assert!(!elsewhere.contains("Slowmode"), "{elsewhere}");
     club.finish().await;
@@ -84,9 +82,9 @@ async fn the_doctor_says_that_slowmode_hinders_no_match() {
 async fn the_doctor_links_to_the_open_match() {
     let club = Club::begun().await;
     let told = says(&club, &club.anna()).await;
-    assert!(
-        told.contains("✅ Match 1 is open here, and its board can be reached: <link>"),
-        "{told}"
+    contains(
+        &told,
+        "✅ Match 1 is open here, and its board can be reached: <link>",
     );
     club.finish().await;
 }
@@ -96,9 +94,9 @@ async fn the_doctor_says_that_a_board_is_gone_and_how_to_go_on() {
     let club = Club::begun().await;
     club.sandbox.delete_message(club.board().id).unwrap();
     let told = says(&club, &club.anna()).await;
-    assert!(
-        told.contains("❌ Match 1 is open here, but its board is gone. It comes back with"),
-        "{told}"
+    contains(
+        &told,
+        "❌ Match 1 is open here, but its board is gone. It comes back with",
     );
     club.finish_with(|request| request.method == "GET" && request.status == 404)
         .await;
@@ -110,17 +108,14 @@ async fn the_doctor_works_where_discord_does_not() {
     let hidden = VIEW_CHANNEL;
     club.permit(BOT_NAME, "general", 0, hidden);
     let told = says(&club, &club.anna()).await;
-    assert!(told.contains("❌ View Channel\n"), "{told}");
-    assert!(
-        told.contains("❌ Discord does not let me look at this channel."),
-        "{told}"
-    );
+    contains(&told, "❌ View Channel\n");
+    contains(&told, "❌ Discord does not let me look at this channel.");
     club.permit(BOT_NAME, "general", hidden, 0);
     club.arm("status:503", 5, Duration::ZERO, Some("GET"));
     let told = says(&club, &club.anna()).await;
-    assert!(
-        told.contains("❌ Discord does not answer my questions at the moment."),
-        "{told}"
+    contains(
+        &told,
+        "❌ Discord does not answer my questions at the moment.",
     );
     club.finish_with(|request| request.method == "GET").await;
 }

@@ -7,6 +7,7 @@ use lostcities::sandbox::{Message, Person};
 
 use crate::bot::harness::{Club, TIMEOUT, alt, button, says};
 use crate::bot::shown::shown;
+use crate::kept::contains;
 use crate::pictures::pixels;
 
 /// A club with a finished match of one round between Anna and Ben in `general`.
@@ -48,8 +49,8 @@ async fn a_result_is_shared_once_by_each_who_played() {
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let shared = share(&club, &anna, &club.board()).await;
     let text = shown(&club, &shared);
-    assert!(text.contains("(result.png)\n[Replay]"), "{text}");
-    assert!(text.contains("-# Shared by @Anna."), "{text}");
+    contains(&text, "(result.png)\n[Replay]");
+    contains(&text, "-# Shared by @Anna.");
     let won = club.result(1).await.unwrap().seats;
     let best = won.iter().map(|(_, seat)| seat.points).max().unwrap();
     says(&shared, &best.abs().to_string());
@@ -161,7 +162,7 @@ async fn who_does_not_want_to_be_seen_is_not_named_and_the_rules_of_the_server_h
         !all.contains("Anna") && !all.contains(&anna.mention()),
         "{all}"
     );
-    assert!(all.contains("Anonymous"), "{all}");
+    contains(&all, "Anonymous");
     club.finish_with(|request| request.status == 400).await;
 }
 

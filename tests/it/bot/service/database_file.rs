@@ -6,6 +6,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 
 use crate::bot::harness::{Club, Ways, custom_id};
+use crate::kept::contains;
 
 /// A club with its database in a file, even if the other tests keep theirs on a server.
 async fn on_a_file(ways: Ways) -> Club {
@@ -20,10 +21,7 @@ async fn a_second_bot_on_the_same_database_is_refused() {
     let club = on_a_file(Ways::default()).await;
     let second = lostcities::service::start(club.config()).await;
     let error = second.err().unwrap().to_string();
-    assert!(
-        error.contains("another lostcities uses the database"),
-        "{error}"
-    );
+    contains(&error, "another lostcities uses the database");
     club.begin().await;
     club.finish().await;
 }
@@ -47,7 +45,7 @@ async fn is_lost(take_away: impl FnOnce(&Path)) {
     );
     drop(panel);
     let error = club.running().make_round().await.unwrap_err().to_string();
-    assert!(error.contains("was deleted or replaced"), "{error}");
+    contains(&error, "was deleted or replaced");
     let page = club.running().metrics().unwrap();
     let ready = reqwest::get(format!("http://{page}/ready")).await.unwrap();
     assert_eq!(ready.status().as_u16(), 503);

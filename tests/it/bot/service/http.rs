@@ -10,6 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::bot::harness::{Club, TIMEOUT, Ways, says};
+use crate::kept::contains;
 
 fn over_http() -> Ways {
     Ways {
@@ -178,17 +179,14 @@ async fn doctor_and_pages_say_which_way_interactions_come() {
         };
         let figures = get("/metrics").await;
         let line = format!("lostcities_transport_info{{transport=\"{slug}\"}} 1\n");
-        assert!(figures.contains(&line), "{figures}");
-        assert!(figures.contains("lostcities_connected 1\n"), "{figures}");
+        contains(&figures, &line);
+        contains(&figures, "lostcities_connected 1\n");
         for (path, said) in [("/ready", "ready"), ("/health", "alive")] {
             let page = get(path).await;
             assert!(page.starts_with(&format!("{said}\nprocess: ")), "{page}");
             assert!(page.ends_with(&format!("\ntransport: {slug}\n")), "{page}");
             let process = page.split_whitespace().nth(2).unwrap();
-            assert!(
-                figures.contains(&format!("{{process=\"{process}\",")),
-                "{figures}"
-            );
+            contains(&figures, &format!("{{process=\"{process}\","));
         }
         club.finish().await;
     }
@@ -249,7 +247,7 @@ async fn a_command_of_a_person_who_alone_has_installed_the_bot_is_answered() {
     let said = callback.body["data"]["components"][0]["content"]
         .as_str()
         .unwrap();
-    assert!(said.contains("Lost Cities"), "{said}");
+    contains(said, "Lost Cities");
     // The sandbox does not know the interaction.
     club.check_requests(is_callback);
     club.finish().await;
@@ -280,6 +278,6 @@ async fn the_key_of_another_application_is_refused_at_the_start() {
     interactions.public_key = "0".repeat(64).parse().unwrap();
     let said = lostcities::service::check(&config).await.unwrap_err();
     let said = said.to_string();
-    assert!(said.contains("not this application's"), "{said}");
-    assert!(said.contains(&club.sandbox.public_key()), "{said}");
+    contains(&said, "not this application's");
+    contains(&said, &club.sandbox.public_key());
 }
