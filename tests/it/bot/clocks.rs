@@ -142,8 +142,7 @@ async fn without_a_clock_the_others_decide_after_a_week_and_the_match_sleeps_aft
     assert_eq!(n_calls(&club), 0);
     let games = club.command(&late, "games").await;
     let panel = club.click(&late, &games, ":!hand").await;
-    let panel = club.play_card(&late, &panel).await;
-    club.click(&late, &panel, ":draw").await;
+    club.play_turn_on(&late, &panel).await;
     assert!(!club.stored(1).await.status.is_asleep());
     assert_eq!(n_calls(&club), 1);
     club.finish_with(panel_is_gone).await;

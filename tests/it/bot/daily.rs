@@ -137,8 +137,7 @@ async fn a_round_goes_on_after_a_restart_and_old_buttons_say_so() {
     let panel = today(&club, &anna).await;
     // Another device shows the same.
     let elsewhere = today(&club, &anna).await;
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     let chosen = club.click(&anna, &panel, &pick(&panel).unwrap()).await;
     assert!(button(&chosen, "Roll the Dice").is_some());
     let stale = club

@@ -166,10 +166,7 @@ async fn a_channel_has_one_evening_which_its_host_can_end() {
     // Then the channel is free.
     let next = begin(&club, &anna, "deals:1 minutes:5").await;
     // A message that somebody deletes comes again.
-    let path = format!("/channels/{}/messages/{}", next.channel, next.id);
-    let rest = crate::sandbox_rest::Rest::of(&club.sandbox);
-    rest.call(reqwest::Method::DELETE, &path, serde_json::Value::Null)
-        .await;
+    club.sandbox.delete_message(next.id).unwrap();
     club.let_pass(6 * MINUTE).await;
     club.let_pass(MINUTE / 10).await;
     let again = evening(&club);

@@ -76,8 +76,8 @@ impl Club {
 
     /// The same with the two players, the one who has to act first.
     pub async fn in_play() -> (Self, Person, Person) {
-        let club = Self::begun().await;
-        let (first, second) = club.in_turn().await;
+        let club = Self::open().await;
+        let (first, second) = club.begin_in_turn().await;
         (club, first, second)
     }
 

@@ -138,8 +138,7 @@ async fn after_a_restart_a_panel_waits_for_a_press_and_the_call_has_its_button()
     club.restart().await;
     let call = club.call(&other);
     let theirs = club.click(&other, &call, "My Hand").await;
-    let theirs = club.play_card(&other, &theirs).await;
-    club.click(&other, &theirs, ":draw").await;
+    club.play_turn_on(&other, &theirs).await;
     let old = club.panel(&who);
     assert_eq!(looks(&old), looks(&panel), "nobody knows its token");
     // It says as of when it is true.
@@ -148,8 +147,7 @@ async fn after_a_restart_a_panel_waits_for_a_press_and_the_call_has_its_button()
     assert_eq!(again.id, old.id);
     assert!(button(&again, ":!focus.").is_some());
     // From then on it follows the match.
-    let again = club.play_card(&who, &again).await;
-    club.click(&who, &again, ":draw").await;
+    club.play_turn_on(&who, &again).await;
     club.play_turn(&other).await;
     says_the_truth(&club, &who).await;
     club.finish().await;

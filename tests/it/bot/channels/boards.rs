@@ -87,25 +87,6 @@ async fn a_board_that_was_posted_and_not_written_down_is_found_again() {
 }
 
 #[tokio::test]
-async fn a_deleted_board_is_posted_again() {
-    let (club, who, _) = Club::in_play().await;
-    let panel = club.click(&who, &club.board(), ":!hand").await;
-    let path = format!(
-        "/channels/{}/messages/{}",
-        club.board().channel,
-        club.board().id
-    );
-    let rest = crate::sandbox_rest::Rest::of(&club.sandbox);
-    rest.call(reqwest::Method::DELETE, &path, serde_json::Value::Null)
-        .await;
-    let panel = club.play_card(&who, &panel).await;
-    club.click(&who, &panel, ":draw").await;
-    assert!(club.board().content.contains("43 cards"));
-    club.finish_with(|request| request.response["code"] == 10_008)
-        .await;
-}
-
-#[tokio::test]
 async fn the_board_moves_down_on_request() {
     let club = Club::begun().await;
     let (anna, carla) = (club.anna(), club.carla());

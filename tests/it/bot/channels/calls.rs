@@ -81,8 +81,7 @@ async fn a_call_that_fails_is_made_later() {
 async fn a_call_that_is_due_survives_a_crash() {
     let (mut club, who, _) = live().await;
     let before = club.pings(&who);
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     club.wait_until_idle().await;
     assert_eq!(club.pings(&who), before, "it is not due yet");
     club.let_pass(PATIENCE).await;

@@ -80,8 +80,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     assert_eq!(club.stored(1).await, asleep);
 
     club.click(&ben, &challenge, ":!withdraw").await;
-    let panel = club.play_card(&anna, &typed).await;
-    club.click(&anna, &panel, ":draw").await;
+    club.play_turn_on(&anna, &typed).await;
     assert!(club.stored(1).await.steps.len() > before.steps.len());
     let newest = club.public("general").pop().unwrap();
     assert_eq!(newest.id, club.board().id);

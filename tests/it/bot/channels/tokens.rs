@@ -156,8 +156,7 @@ async fn a_press_that_reaches_two_processes_shows_nothing_private_on_the_board()
     };
     let mut club = Club::open_with(ways).await;
     club.start_another().await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (who, other) = club.begin_in_turn().await;
     for (who, other) in [(&who, &other), (&other, &who)].repeat(2) {
         for person in [who, other] {
             club.skip(A_WHILE);

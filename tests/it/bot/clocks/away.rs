@@ -79,12 +79,8 @@ async fn a_move_ends_an_absence_in_all_matches() {
     let (club, moving, waiting) = begun().await;
     // The same two play another match elsewhere.
     let elsewhere = waiting.in_channel("table");
-    let opponent = if moving.id() == club.anna().id() {
-        "Anna"
-    } else {
-        "Ben"
-    };
-    let text = format!("challenge opponent:@{opponent} rounds:1 clock:3d");
+    let opponent = moving.mention();
+    let text = format!("challenge opponent:{opponent} rounds:1 clock:3d");
     let invitation = club.command(&elsewhere, &text).await;
     club.click(&moving.in_channel("table"), &invitation, ":!accept")
         .await;
@@ -165,8 +161,7 @@ async fn the_absence_of_the_bot_and_of_a_person_count_once() {
 async fn an_absence_survives_a_crash_and_ends_by_itself_afterwards() {
     let (mut club, moving, waiting) = begun().await;
     away(&club, &moving, "2").await;
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     assert!(club.board().content.contains("away until"));
     let_pass(&club, 2 * DAY).await;
     assert!(!club.board().content.contains("away until"));

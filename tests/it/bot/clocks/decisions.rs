@@ -110,6 +110,18 @@ impl Table {
         asking.next_back().expect("the others are asked")
     }
 
+    /// Presses a button of that call.
+    async fn decide(&self, who: &Person, id: &str) {
+        self.club.click(who, &self.asked(), id).await;
+    }
+
+    /// The player of a seat leaves the server.
+    async fn kick(&self, seat: Seat) {
+        let stored = self.stored().await;
+        let name = &stored.seats[seat].person().unwrap().name;
+        self.club.sandbox.kick(name.unescaped()).unwrap();
+    }
+
     /// The board, which is without *More* while the match can still go on.
     fn ended(&self) -> Message {
         let mut seen = self.fay.messages("general").unwrap().into_iter();
@@ -173,10 +185,7 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
 
         table.club.let_pass(DAY).await;
         let ((seat, late), present) = (table.late().await, table.present().await);
-        table
-            .club
-            .click(&present, &table.asked(), ":!late.end")
-            .await;
+        table.decide(&present, ":!late.end").await;
         let closing = table.stored().await.status.closing().expect("it is ended");
         assert_eq!(closing.absent, seat, "{what}");
         let ended = table.ended();
@@ -193,10 +202,7 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
 
         table.club.let_pass(DAY).await;
         let ((seat, _), present) = (table.late().await, table.present().await);
-        table
-            .club
-            .click(&present, &table.asked(), ":!late.end")
-            .await;
+        table.decide(&present, ":!late.end").await;
         table.club.let_pass(DAY).await;
         let stored = table.stored().await;
         let ending = Some(Ending::TimedOut { by: seat });
@@ -211,13 +217,8 @@ async fn a_late_player_who_has_left_the_server_is_decided_about_all_the_same() {
         let table = Table::begun(GameKind::Classic, 2).await;
         table.club.let_pass(DAY).await;
         let ((seat, _), present) = (table.late().await, table.present().await);
-        let name = table.stored().await.seats[seat]
-            .person()
-            .unwrap()
-            .name
-            .clone();
-        table.club.sandbox.kick(name.unescaped()).unwrap();
-        table.club.click(&present, &table.asked(), id).await;
+        table.kick(seat).await;
+        table.decide(&present, id).await;
         let stored = table.stored().await;
         let is_done = match id {
             ":!late.remind" => table.clock(seat).await.stage == Stage::Reminded,
@@ -238,12 +239,7 @@ async fn where_those_who_could_decide_have_left_the_match_sleeps_at_last() {
     let table = Table::begun(GameKind::Rivals, 2).await;
     table.club.let_pass(DAY).await;
     let ((seat, late), present) = (table.late().await, table.present().await);
-    for (of, occupant) in table.stored().await.seats.iter() {
-        if of != seat {
-            let name = &occupant.person().unwrap().name;
-            table.club.sandbox.kick(name.unescaped()).unwrap();
-        }
-    }
+    table.kick(seat.next(2)).await;
     // Nobody else may decide, and who left can press nothing any more.
     assert!(present.click(&table.asked(), "End It").await.is_err());
     let fay = table.fay.clone();
@@ -265,17 +261,9 @@ async fn an_end_holds_although_who_chose_it_has_left() {
     table.club.let_pass(DAY).await;
     let (late, _) = table.late().await;
     let present = table.present().await;
-    table
-        .club
-        .click(&present, &table.asked(), ":!late.end")
-        .await;
+    table.decide(&present, ":!late.end").await;
     let by = table.stored().await.status.closing().unwrap().by;
-    let name = table.stored().await.seats[by]
-        .person()
-        .unwrap()
-        .name
-        .clone();
-    table.club.sandbox.kick(name.unescaped()).unwrap();
+    table.kick(by).await;
     table.club.let_pass(DAY).await;
     let stored = table.stored().await;
     let Some(Ending::TimedOut { by }) = stored.status.ending() else {

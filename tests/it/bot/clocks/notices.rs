@@ -109,8 +109,7 @@ async fn a_server_has_one_message_for_all_whose_turn_it_is() {
 
     // Neither the next sweeps nor a crash post it again.
     club.let_pass(2 * MINUTE).await;
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     club.let_pass(2 * MINUTE).await;
     assert_eq!(notices(&club), told);
 

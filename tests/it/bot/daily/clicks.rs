@@ -45,8 +45,7 @@ async fn a_restart_at_every_click_changes_nothing() {
     let undisturbed = play(&club, &carla, panel).await;
     let mut panel = today(&club, &anna).await;
     while let Some(id) = pick(&panel) {
-        club.crash().await;
-        club.start().await;
+        club.lose_power().await;
         panel = club.click(&anna, &panel, &id).await;
     }
     let numbers = |panel: &Message| {

@@ -64,8 +64,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
 
     // Neither the next sweeps nor a crash post it again.
     club.let_pass(Duration::from_mins(5)).await;
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     club.let_pass(Duration::from_mins(5)).await;
     assert_eq!(posted(&club).len(), 1);
     // Nobody finishes the second day, and only the fourth of the days of an absence is posted.

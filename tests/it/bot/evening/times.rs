@@ -34,8 +34,7 @@ async fn played(is_killed: bool) -> String {
     begin(&club, &anna, "deals:2 minutes:5").await;
     for step in 0..7 {
         if is_killed {
-            club.crash().await;
-            club.start().await;
+            club.lose_power().await;
         }
         match step {
             0 | 4 => drop(play_deal(&club, &anna).await),

@@ -138,8 +138,7 @@ async fn a_match_against_the_computer_is_played_in_direct_messages() {
         let panel = club
             .click(&anna, &club.board_for(&anna, "dm"), "My Hand")
             .await;
-        let panel = club.play_card(&anna, &panel).await;
-        club.click(&anna, &panel, ":draw").await;
+        club.play_turn_on(&anna, &panel).await;
     }
     assert_eq!(club.stored(1).await.state(), State::Finished);
     let messages = sees_in(&club, &anna, "dm");

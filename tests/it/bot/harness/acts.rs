@@ -132,6 +132,12 @@ impl Club {
         self.begin_with("rounds:1").await
     }
 
+    /// The same; returns the two players, the one who has to act first.
+    pub async fn begin_in_turn(&self) -> (Person, Person) {
+        self.begin().await;
+        self.in_turn().await
+    }
+
     /// Anna challenges Ben in `general`.
     pub async fn challenge(&self, options: &str) -> Message {
         let text = format!("challenge opponent:@Ben {options}");

@@ -110,6 +110,12 @@ impl Club {
         self.wait_gone().await;
     }
 
+    /// The power fails and comes back: nothing is finished, and the bot starts again.
+    pub async fn lose_power(&mut self) {
+        self.crash().await;
+        self.start().await;
+    }
+
     async fn wait_gone(&self) {
         self.sandbox.deliver_to(Vec::new());
         let gone = || !self.sandbox.is_ready();

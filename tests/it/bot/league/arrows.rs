@@ -16,8 +16,7 @@ use crate::kept::{contains, program, said as said_by};
 async fn rounds(club: &mut Club, is_killed: bool, n: usize) {
     for _ in 0..n {
         if is_killed {
-            club.crash().await;
-            club.start().await;
+            club.lose_power().await;
         }
         club.let_pass(ROUND).await;
     }

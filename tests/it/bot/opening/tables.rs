@@ -6,12 +6,9 @@ use futures_util::future::join_all;
 use insta::assert_snapshot;
 use lostcities::sandbox::Message;
 use lostcities::store::State;
-use reqwest::Method;
-use serde_json::Value;
 
 use crate::bot::harness::{Club, button, custom_id, says};
 use crate::bot::shown::shown;
-use crate::sandbox_rest::Rest;
 
 async fn open(club: &Club, options: &str) -> Message {
     club.command(&club.anna(), &format!("open {options}")).await
@@ -245,10 +242,7 @@ async fn a_table_outlives_a_restart_and_a_deleted_invitation() {
     let table = open(&club, "game:classic rounds:1").await;
     club.restart().await;
     let mine = club.click(&club.anna(), &table, "Host").await;
-    let path = format!("/channels/{}/messages/{}", table.channel, table.id);
-    Rest::of(&club.sandbox)
-        .call(Method::DELETE, &path, Value::Null)
-        .await;
+    club.sandbox.delete_message(table.id).unwrap();
     club.click(&club.anna(), &mine, "+ Computer").await;
     let again = invitation(&club);
     assert_ne!(again.id, table.id);

@@ -125,8 +125,7 @@ async fn the_hand_opens_again_and_again_by_command_and_by_button() {
     lostcities, privately:
     You have no match in this channel. </lostcities games> lists yours, </lostcities challenge> starts one.
     ");
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     let first = club.command(&who, "hand").await;
     let second = club.click(&who, &club.board(), "My Hand").await;
     assert_ne!(first.id, second.id);

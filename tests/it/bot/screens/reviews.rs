@@ -115,8 +115,7 @@ async fn a_review_under_way_is_made_once_and_outlives_its_request() {
     let waiting = club.click(&anna, &forged, ":!review").await;
     begins(&waiting, "I am reviewing match 2.");
     assert!(button(&waiting, "Review").is_some());
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     let review = club.click(&anna, &forged, ":!review").await;
     if !review.content.contains("· Review") {
         told(&club, &anna, "match 2** · Review").await;

@@ -67,8 +67,7 @@ async fn a_result_is_shared_once_by_each_who_played() {
     // A kill before the bot hears that it was posted: it was, and is not again.
     arm(&club, "lose_response");
     pressed(&club, &ben, &club.board()).await;
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     let again = club.click(&ben, &club.board(), ":!share").await;
     says(&again, "Das hast du schon geteilt.");
     let of_results = |it: &Message| {

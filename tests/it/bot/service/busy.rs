@@ -26,8 +26,7 @@ async fn a_busy_bot_leaves_out_pictures_and_no_word_or_control() {
     let (busy, calm) = (busy_club().await, Club::open().await);
     let mut seen = Vec::new();
     for (club, n_pictures) in [(&busy, 0), (&calm, 1)] {
-        club.begin().await;
-        let (who, _) = club.in_turn().await;
+        let (who, _) = club.begin_in_turn().await;
         let panel = club.click(&who, &club.board(), ":!hand").await;
         let after = club.play_card(&who, &panel).await;
         club.click(&who, &after, ":draw").await;

@@ -255,8 +255,7 @@ async fn who_looks_waits_little_for_a_server() {
         ..Ways::default()
     })
     .await;
-    club.begin().await;
-    let (mover, other) = club.in_turn().await;
+    let (mover, other) = club.begin_in_turn().await;
     let board = club.board();
     let panel = club.click(&mover, &board, ":!hand").await;
     let card = custom_id(&panel, ":!focus.");

@@ -33,8 +33,7 @@ async fn is_lost(take_away: impl FnOnce(&Path)) {
         ..Ways::default()
     })
     .await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     take_away(&club.database());
     let refused = club.type_move(&who).await;
@@ -77,8 +76,7 @@ async fn who_clicks_while_the_database_closes_is_told_to_try_again() {
     // A move waits for the disk, and two choices for its connection.
     const CLICKS: u32 = 3;
     let mut club = on_a_file(Ways::default()).await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     let panel = club.play_card(&who, &panel).await;
     club.stop().await;

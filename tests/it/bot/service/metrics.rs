@@ -134,8 +134,7 @@ impl Watched {
     /// A player has moved, and Discord takes no message that shows it. Returns the bot.
     async fn stuck(&mut self) -> BotHandle {
         let club = &mut self.club;
-        club.begin().await;
-        let (first, _) = club.in_turn().await;
+        let (first, _) = club.begin_in_turn().await;
         club.type_move(&first).await;
         let draw = club.next_move(&first).await;
         let day = Duration::from_hours(24);
@@ -245,8 +244,7 @@ async fn every_figure_is_explained_and_alerts_and_dashboard_know_no_other() {
 async fn a_request_that_discord_wants_later_is_sent_later_and_counted() {
     let watched = Watched::open().await;
     let club = &watched.club;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     let limited = |route| format!("lostcities_rate_limits_total{{route=\"{route}\"}}");
     let (_, text) = watched.get("/metrics").await;
     assert!(!text.contains(&limited("callback")), "{text}");
@@ -272,8 +270,7 @@ async fn a_request_that_discord_wants_later_is_sent_later_and_counted() {
 async fn a_match_whose_message_is_being_sent_is_in_the_queue() {
     let watched = Watched::open().await;
     let club = &watched.club;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     club.type_move(&first).await;
     let minute = Duration::from_mins(1);
     let (_, action) = club.moves(&first, "").await.remove(0);

@@ -101,8 +101,7 @@ async fn what_a_power_cut_kept_from_the_board_is_shown_after_the_start() {
 async fn a_bot_that_stops_with_boards_behind_says_so_in_one_line() {
     let log = Log::default();
     let mut club = Club::open_with(log.ways()).await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     club.type_move(&who).await;
     let draw = club.next_move(&who).await;
     let day = Duration::from_hours(24);

@@ -48,8 +48,7 @@ async fn shows_newest(club: &Club) -> bool {
 
 /// A turn ends at the first process, to whose requests for public messages this fault happens. Returns who is to move then.
 async fn draw_at_first(club: &Club, fault: &str, times: u32) -> Person {
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (who, other) = club.begin_in_turn().await;
     let [first, _] = addresses(club);
     club.sandbox.deliver_to(vec![first]);
     club.sandbox.wait_ready().await;
@@ -110,8 +109,7 @@ async fn the_board_game_is_played_to_its_end_by_clicks_that_reach_either_process
 #[tokio::test]
 async fn a_board_that_the_other_has_posted_and_not_written_down_is_found() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (who, other) = club.begin_in_turn().await;
     let [first, second] = addresses(&club);
     club.let_pass(Duration::from_mins(1)).await;
     club.sandbox.deliver_to(vec![second.clone()]);
@@ -131,8 +129,7 @@ async fn a_board_that_the_other_has_posted_and_not_written_down_is_found() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hundred_clicks_split_over_two_processes_are_one_move() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     let panel = club.click(&first, &club.board(), ":!hand").await;
     let panel = club.click(&first, &panel, ":!focus.").await;
     let discard = custom_id(&panel, ":discard.");
@@ -199,8 +196,7 @@ async fn a_process_that_stops_takes_clicks_until_a_proxy_knows() {
     })
     .await;
     club.start_another().await;
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     let [first, second] = addresses(&club);
     let leaving = club.take_other();
     let ready = format!("http://{}/ready", leaving.metrics().unwrap());
@@ -324,8 +320,7 @@ async fn a_process_that_does_not_reach_discord_is_not_ready_and_keeps_no_board_f
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_interaction_that_reaches_both_processes_is_one_move() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (first, second) = club.begin_in_turn().await;
     for who in [&first, &first, &second, &second] {
         let play = club.next_move(who).await;
         let before = club.newest().await;
@@ -403,8 +398,7 @@ async fn what_a_process_keeps_another_leaves_to_it_whatever_its_machine_says_the
 #[tokio::test]
 async fn a_panel_follows_what_another_process_does() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (who, other) = club.begin_in_turn().await;
     let [one, another] = addresses(&club);
     club.sandbox.deliver_to(vec![one]);
     club.sandbox.wait_ready().await;
@@ -433,8 +427,7 @@ const LOSE: &str = "delete from clocks; delete from steps; delete from interacti
 #[tokio::test]
 async fn a_move_that_the_server_has_lost_is_never_gone_on_with() {
     let Some(club) = two().await else { return };
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     let ways = addresses(&club);
     let to = async |number: usize| {
         club.sandbox.deliver_to(vec![ways[number % 2].clone()]);

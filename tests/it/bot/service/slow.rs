@@ -52,8 +52,7 @@ async fn slow_club(studio: Studio) -> Club {
 async fn a_hand_that_is_drawn_slowly_is_promised_and_shown_to_its_owner_alone() {
     let studio = Studio::open().unwrap();
     let mut club = slow_club(studio.clone()).await;
-    club.begin().await;
-    let (who, other) = club.in_turn().await;
+    let (who, other) = club.begin_in_turn().await;
     let (board, public) = (club.board(), sees(&club, &other));
     club.check_requests(|_| false);
 

@@ -44,8 +44,7 @@ async fn picked(club: &Club, who: &Person) -> (Message, String) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hundred_clicks_on_one_button_are_one_move() {
     let club = club().await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     let (panel, discard) = picked(&club, &first).await;
     let before = club.newest().await;
     let answers = join_all((0..100).map(|_| first.click(&panel, &discard))).await;
@@ -79,8 +78,7 @@ async fn a_hundred_people_who_click_are_one_acceptance() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_event_that_comes_twice_or_late_is_one_move() {
     let club = club().await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (first, second) = club.begin_in_turn().await;
     for kind in ["duplicate_event", "reorder_events"] {
         let (_, action) = club.moves(&first, "").await.remove(0);
         let before = club.newest().await;
@@ -102,8 +100,7 @@ async fn an_event_that_comes_twice_or_late_is_one_move() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn drawing_and_taking_the_card_back_at_once_do_one_of_both() {
     let club = club().await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     let panel = club.click(&first, &club.board(), ":!hand").await;
     let panel = club.play_card(&first, &panel).await;
     let (draw, back) = (custom_id(&panel, ":draw"), custom_id(&panel, ":!take-back"));
@@ -150,8 +147,7 @@ async fn accepting_and_withdrawing_at_once_leave_one_of_both() {
 async fn agreeing_to_a_draw_and_playing_on_at_once_do_one_after_the_other() {
     let club = club().await;
     for _ in 0..RACES {
-        club.begin().await;
-        let (first, second) = club.in_turn().await;
+        let (first, second) = club.begin_in_turn().await;
         let menu = club.click(&second, &club.board(), ":!more").await;
         club.click(&second, &menu, ":!offer-draw").await;
         let board = club.board();

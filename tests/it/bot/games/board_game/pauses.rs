@@ -99,8 +99,7 @@ async fn a_power_cut_between_two_rounds_loses_and_repeats_nothing() {
     let id = custom_id(&picked, &format!(":{action}"));
     who.click(&picked, &id).await.unwrap();
     // The click is answered; what everybody sees is not yet done.
-    club.crash().await;
-    club.start().await;
+    club.lose_power().await;
     let messages = club.public("general");
     let is_chapter = |words: &str| {
         let chapters = messages.iter();

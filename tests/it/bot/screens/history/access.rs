@@ -49,8 +49,7 @@ async fn nobody_looks_back_at_a_match_that_is_not_over() {
     lostcities, privately:
     No match has been finished in this channel yet. </lostcities history> lists those of the whole server.
     ");
-    club.begin().await;
-    let (who, _) = club.in_turn().await;
+    let (who, _) = club.begin_in_turn().await;
     club.type_turn(&who).await;
     // Not even its players.
     assert_snapshot!(refused(&club, &anna, 1).await.join("\n"), @r"Match 1 is not over yet. Once it has ended, you can replay it and check its shuffle.");

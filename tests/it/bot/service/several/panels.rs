@@ -66,8 +66,7 @@ async fn cost(n_processes: usize) -> Option<(usize, usize)> {
         club.start_another().await;
     }
     know_each_other(&club).await;
-    club.begin().await;
-    let (mut who, mut other) = club.in_turn().await;
+    let (mut who, mut other) = club.begin_in_turn().await;
     for person in [&who, &other] {
         club.click(person, &club.board(), ":!hand").await;
         for _ in 0..n_processes {

@@ -55,8 +55,7 @@ async fn a_bot_that_cannot_reach_discord_at_all_comes_back_by_itself() {
         ..Ways::default()
     })
     .await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     club.type_move(&first).await;
     let away = club.discord_goes_away().await;
     for _ in 0..40 {

@@ -14,6 +14,11 @@ async fn a_board_that_is_deleted_comes_back_with_the_next_turn() {
     club.sandbox.delete_message(club.board().id).unwrap();
     club.type_turn(&first).await;
     all_is_shown(&club, &second, "the board was deleted").await;
+    // The token of a press on it, too, finds it no more.
+    let panel = club.click(&second, &club.board(), ":!hand").await;
+    club.sandbox.delete_message(club.board().id).unwrap();
+    club.play_turn_on(&second, &panel).await;
+    all_is_shown(&club, &first, "the next was deleted").await;
     club.finish_with(is_gone).await;
 }
 
@@ -66,8 +71,7 @@ async fn a_match_in_a_deleted_channel_or_thread_is_asked_for_no_more() {
         }
         assert_eq!(club.sandbox.requests(0).len(), n_before, "{place}");
         // Elsewhere everything goes on.
-        club.begin().await;
-        let (first, second) = club.in_turn().await;
+        let (first, second) = club.begin_in_turn().await;
         club.type_turn(&first).await;
         all_is_shown(&club, &second, place).await;
         club.finish_with(|request| is_gone(request) || request.path.ends_with("/callback"))

@@ -59,8 +59,7 @@ async fn about_to_draw() -> (Club, [Person; 2], String) {
         ..Ways::default()
     })
     .await;
-    club.begin().await;
-    let (first, second) = club.in_turn().await;
+    let (first, second) = club.begin_in_turn().await;
     club.type_move(&first).await;
     let draw = club.next_move(&first).await;
     (club, [first, second], draw)

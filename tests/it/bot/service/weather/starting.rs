@@ -11,8 +11,7 @@ const ROUTES: [&str; 3] = ["applications/@me", "/commands", "/gateway/bot"];
 #[tokio::test]
 async fn a_bot_that_starts_in_an_outage_waits_and_plays_on() {
     let mut club = Club::open_with(Ways::by_gateway()).await;
-    club.begin().await;
-    let (first, _) = club.in_turn().await;
+    let (first, _) = club.begin_in_turn().await;
     let panel = club.command(&first, "hand").await;
     for fault in ["status:503", "status:429", "lose_response"] {
         for route in ROUTES {
