@@ -144,17 +144,11 @@ impl Value for DriverValue {
     }
 
     fn type_info(&self) -> Cow<'_, DriverType> {
-        Cow::Owned(match self {
-            Self::Sqlite(value) => DriverType::of(&*value.type_info()),
-            Self::Postgres(value) => DriverType::of(&*value.type_info()),
-        })
+        Cow::Owned(self.as_ref().type_info().into_owned())
     }
 
     fn is_null(&self) -> bool {
-        match self {
-            Self::Sqlite(value) => value.is_null(),
-            Self::Postgres(value) => value.is_null(),
-        }
+        self.as_ref().is_null()
     }
 }
 
