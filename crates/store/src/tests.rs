@@ -46,6 +46,15 @@ fn before(transition: &Transition) -> Status {
     }
 }
 
+/// The beginning of a match, with these steps.
+fn begin_with(steps: Vec<serde_json::Value>) -> Transition {
+    Transition::Begin {
+        snowflake: 6,
+        seating: None,
+        steps,
+    }
+}
+
 /// A change that this interaction asks for.
 fn change(id: MatchId, expected: u64, interaction: u64, transition: Transition) -> Change {
     let key = RequestKey::Interaction(interaction);
@@ -112,12 +121,8 @@ impl Home {
 
     /// A change with many steps, enough to need more room than an empty page has.
     fn change(&self) -> Change {
-        let transition = Transition::Begin {
-            snowflake: 6,
-            seating: None,
-            steps: vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100],
-        };
-        change(self.id, 0, 77, transition)
+        let steps = vec![json!({ "by": "nobody", "long": "x".repeat(500) }); 100];
+        change(self.id, 0, 77, begin_with(steps))
     }
 
     async fn loaded(&self) -> StoredMatch {

@@ -3,8 +3,8 @@
 use futures_util::future::join;
 use serde_json::json;
 
-use super::Home;
 use super::transitions::{GO_ON, call_off, cancel, finish};
+use super::{Home, begin_with};
 use crate::kernel::Timestamp;
 use crate::{Engine, MatchId, StoredMatch, Transition, UnpackedMatch};
 
@@ -33,14 +33,10 @@ fn packed(before: StoredMatch) -> StoredMatch {
 }
 
 fn begin() -> Transition {
-    Transition::Begin {
-        snowflake: 6,
-        seating: None,
-        steps: vec![
-            json!({"chance": {"first": 1}}),
-            json!({"act": "draw", "seat": 1}),
-        ],
-    }
+    begin_with(vec![
+        json!({"chance": {"first": 1}}),
+        json!({"act": "draw", "seat": 1}),
+    ])
 }
 
 #[tokio::test]

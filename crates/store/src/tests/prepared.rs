@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{Home, end};
+use super::{Home, begin_with, end};
 use crate::kernel::{Seat, Timestamp};
 use crate::{
     Change, Committed, GuildId, NewSteps, PersonId, PreparedChange, PreparedOutcome, PreparedTurn,
@@ -36,11 +36,7 @@ fn play() -> Transition {
 impl Home {
     async fn begun() -> Self {
         let home = Self::new().await;
-        let begin = Transition::Begin {
-            snowflake: 6,
-            seating: None,
-            steps: vec![json!({"step": 0})],
-        };
+        let begin = begin_with(vec![json!({"step": 0})]);
         assert_eq!(home.does(begin, Vec::new()).await, Committed::Done(1));
         home
     }

@@ -7,7 +7,7 @@ use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::json;
 
-use super::{Home, challenge, change, created, end, keyed};
+use super::{Home, begin_with, challenge, change, created, end, keyed};
 use crate::kernel::{BySeat, Level, Seat, Timestamp};
 use crate::{
     Change, ChannelId, Committed, Created, GuildId, MatchId, NewMatch, NewSteps, Occupant,
@@ -34,19 +34,11 @@ fn challenge_in(channel: u64, interaction: u64) -> NewMatch {
     new
 }
 
-fn begin(steps: Vec<serde_json::Value>) -> Transition {
-    Transition::Begin {
-        snowflake: 6,
-        seating: None,
-        steps,
-    }
-}
-
 /// A change of a match at this version that adds one step to this many; the first one begins it.
 fn step(id: MatchId, expected: u64, from: usize, interaction: u64) -> Change {
     let steps = vec![json!({"seat": 0, "act": interaction.to_string()})];
     let transition = if expected == 0 {
-        begin(steps)
+        begin_with(steps)
     } else {
         Transition::Play {
             steps: NewSteps { from, steps },
@@ -169,7 +161,7 @@ async fn an_interaction_that_came_too_late_may_come_again() {
 async fn what_is_due_in_a_match_is_done_once() {
     let home = Home::new().await;
     let [first, second] = [home.id, home.create(&challenge(2)).await];
-    let begin = || begin(vec![json!({"step": 0})]);
+    let begin = || begin_with(vec![json!({"step": 0})]);
     let offer = || Transition::OfferDraw(Seat::FIRST);
     let due = Timestamp::from_millis(1_790_000_000_000);
     let later = RequestKey::Due(due.after(Duration::from_millis(1)));
@@ -196,7 +188,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
         let key = RequestKey::Due(Timestamp::from_millis(due));
         let version = home.stored(id).await.version;
         let transition = match version {
-            0 => begin(Vec::new()),
+            0 => begin_with(Vec::new()),
             _ => Transition::OfferDraw(Seat::FIRST),
         };
         let done = home.commits(&keyed(id, version, key, transition)).await;

@@ -2,6 +2,8 @@
 
 use serde_json::json;
 
+use super::super::begin_with;
+
 use crate::kernel::{BySeat, Ending, Level, Outcome, Seat, Timestamp};
 use crate::{
     Closing, FinalResult, GuildId, NewSteps, Occupant, Person, PersonId, Seating, Transition,
@@ -23,11 +25,7 @@ fn new_steps(from: usize) -> NewSteps {
 }
 
 pub fn begin() -> Transition {
-    Transition::Begin {
-        snowflake: 6,
-        seating: None,
-        steps: vec![json!({"step": 0}), json!({"step": 1})],
-    }
+    begin_with(vec![json!({"step": 0}), json!({"step": 1})])
 }
 
 pub fn play(draw_offer: Option<Seat>) -> Transition {
