@@ -62,7 +62,7 @@ fn played(kind: GameKind) -> [Box<dyn Match>; 2] {
     let start =
         || registry::start(kind, setup.clone(), registry::TABLE_VERSION).expect("it starts");
     let mut whole = start();
-    let players = vec![Player::NORMAL; usize::from(n_seats)];
+    let players = vec![Player::Quick; usize::from(n_seats)];
     whole.play_out(&Seed::simulated(1, 0), &players);
     [start(), whole]
 }

@@ -49,8 +49,8 @@ pub struct SimulateArgs {
     /// What all of them are drawn from.
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Who plays, seat by seat: `easy`, `casual`, `fair`, `normal`, `strong`, `random` or, where the game has it,
-    /// `greedy`.
+    /// Who plays, seat by seat: `easy`, `casual`, `fair`, `normal`, `strong`, `random`, `computer`, which is normal without looking
+    /// ahead, or, where the game has it, `greedy`.
     #[arg(long, value_delimiter = ',', default_value = "normal,normal")]
     players: Vec<Player>,
     #[command(flatten)]

@@ -16,7 +16,7 @@ fn cut_off(kind: GameKind, n_steps: usize) -> Box<dyn Match> {
         registry::start(kind, setup, registry::TABLE_VERSION).unwrap()
     };
     let (mut whole, mut playing) = (start(), start());
-    let players = vec![Player::NORMAL; usize::from(whole.n_seats())];
+    let players = vec![Player::Quick; usize::from(whole.n_seats())];
     whole.play_out(&Seed::simulated(3, 1), &players);
     for step in whole.steps_from(0).iter().take(n_steps) {
         playing.push(step).unwrap();

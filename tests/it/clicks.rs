@@ -63,7 +63,9 @@ fn clicks(game: GameKind, seats: u8, number: u64) -> Vec<usize> {
     while let Some(seat) = playing.turn().seats().iter().next() {
         let (before, mut acts) = (playing.boxed_clone(), Vec::new());
         while playing.turn().seats().contains(seat) {
-            let act = playing.advice(seat, Level::Normal, &mut whims).unwrap();
+            let act = playing
+                .advice_in_haste(seat, Level::Normal, &mut whims)
+                .unwrap();
             playing.act(seat, &act).unwrap();
             acts.push(act);
         }

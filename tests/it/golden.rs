@@ -61,7 +61,7 @@ fn a_long_game_of_one_round_between_computers() {
     let played = simulated(
         &json!({"rounds": 1, "colours": 6}),
         2,
-        [Player::NORMAL, Player::NORMAL],
+        [Player::Quick, Player::Quick],
     );
     is_golden("classic-long.json", &played);
 }
@@ -80,7 +80,7 @@ fn roll_write_for_two_at_random_and_in_turn() {
 
 #[test]
 fn roll_write_for_five_computers() {
-    let played = roll_write(&json!({"seats": 5}), 6, vec![Player::NORMAL; 5]);
+    let played = roll_write(&json!({"seats": 5}), 6, vec![Player::Quick; 5]);
     is_golden("roll-write-five.json", &played);
 }
 
@@ -104,7 +104,7 @@ fn a_match_under_a_commitment() {
     let snowflake = 1_175_928_847_299_117_063;
     let setup = registry::setup(GameKind::Classic, &json!({"rounds": 1})).unwrap();
     let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).unwrap();
-    playing.play_out(&secret.seed(snowflake), &[Player::NORMAL, Random]);
+    playing.play_out(&secret.seed(snowflake), &[Player::Quick, Random]);
     let fairness = Fairness {
         commitment: secret.commitment(),
         secret,
@@ -123,13 +123,13 @@ fn a_match_under_a_commitment() {
 
 #[test]
 fn rivals_for_two() {
-    let played = simulated_of(GameKind::Rivals, &json!({}), 4, &[Player::NORMAL, Random]);
+    let played = simulated_of(GameKind::Rivals, &json!({}), 4, &[Player::Quick, Random]);
     is_golden("rivals-two.json", &played);
 }
 
 #[test]
 fn rivals_for_four() {
-    let players = [Player::NORMAL, Player::NORMAL, Greedy, Player::NORMAL];
+    let players = [Player::Quick, Player::Quick, Greedy, Player::Quick];
     let played = simulated_of(GameKind::Rivals, &json!({"seats": 4}), 5, &players);
     is_golden("rivals-four.json", &played);
 }

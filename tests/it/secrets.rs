@@ -151,7 +151,7 @@ fn nobody_can_tell_a_match_from_one_with_other_hidden_cards() {
                     || registry::start(kind, setup.clone(), registry::TABLE_VERSION).unwrap();
                 let n_seats = usize::from(start().n_seats());
                 let player = match seed % 3 {
-                    0 => Player::NORMAL,
+                    0 => Player::Quick,
                     _ => Player::Random,
                 };
                 let seed = Seed::simulated(number as u64, seed);

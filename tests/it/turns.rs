@@ -12,7 +12,7 @@ use serde_json::json;
 fn played(game: GameKind, seats: u8) -> Box<dyn Match> {
     let setup = registry::setup(game, &json!({ "seats": seats })).unwrap();
     let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
-    let players = vec![Player::NORMAL; usize::from(seats)];
+    let players = vec![Player::Quick; usize::from(seats)];
     playing.play_out(&Seed::simulated(3, 1), &players);
     playing
 }

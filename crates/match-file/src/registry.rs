@@ -50,7 +50,7 @@ pub enum BadSetup {
 ///
 /// let setup = registry::default_setup(GameKind::Classic);
 /// let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION)?;
-/// playing.play_out(&Seed::simulated(1, 0), &[Player::NORMAL, Player::Random]);
+/// playing.play_out(&Seed::simulated(1, 0), &[Player::Quick, Player::Random]);
 /// assert!(playing.outcome().is_some());
 /// # Ok::<(), registry::BadSetup>(())
 /// ```

@@ -107,6 +107,10 @@ impl<G: Present> Playing<G> {
         match player {
             Player::Random => None,
             Player::Computer(level) => Some((self.computer)(level)),
+            Player::Quick => {
+                let normal = (self.computer)(Level::Normal);
+                Some(normal.in_haste().unwrap_or(normal))
+            }
             Player::Greedy => self.greedy,
         }
     }

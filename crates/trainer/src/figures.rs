@@ -47,9 +47,9 @@ const ROWS: [Row; 18] = [
     row("rivals", ["baseline", "strong"], 2, 75),
     row("rivals", ["baseline", "strong"], 3, 15),
     row("rivals", ["baseline", "strong"], 4, 12),
-    row("rivals", ["normal", "normal"], 2, 40),
-    row("rivals", ["normal", "normal"], 3, 40),
-    row("rivals", ["normal", "normal"], 4, 40),
+    row("rivals", ["fair", "fair"], 2, 40),
+    row("rivals", ["fair", "fair"], 3, 40),
+    row("rivals", ["fair", "fair"], 4, 40),
     row("board-game", ["strong", "baseline"], 2, 28),
     row("board-game", ["strong", "baseline"], 3, 67),
 ];

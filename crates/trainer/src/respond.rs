@@ -11,7 +11,7 @@ use crate::contestants::named;
 use crate::duel::duel;
 use crate::measured::Shape;
 
-/// Turns cards until the display is worth enough, and opens then. It bids, lays and removes like the normal player.
+/// Turns cards until the display is worth enough, and opens then. It bids, lays and removes like the rule player.
 #[derive(Debug, Clone, Copy)]
 struct Waiter {
     price: Price,
@@ -122,7 +122,7 @@ mod tests {
 
     /// The rules that came nearest to it. A shared win of several seats is shared, and some of 300 matches are luck.
     #[test]
-    fn no_rule_of_waiting_beats_the_normal_player() {
+    fn no_rule_of_waiting_beats_the_rule_player() {
         for (n_seats, most, price, patience, least) in [
             (2, 0.5, Price::All, 5.0, 4.0),
             (2, 0.5, Price::Half, 10.0, 4.0),

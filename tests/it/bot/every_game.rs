@@ -36,7 +36,7 @@ pub async fn advice(club: &Club, id: u64, whims: &mut GameRng) -> Vec<(Seat, Str
     let seats = playing.turn().seats();
     let advice = seats
         .iter()
-        .filter_map(|seat| Some((seat, playing.advice(seat, Level::Normal, whims)?)));
+        .filter_map(|seat| Some((seat, playing.advice_in_haste(seat, Level::Normal, whims)?)));
     advice.collect()
 }
 

@@ -77,7 +77,7 @@ fn start(kind: GameKind) -> Box<dyn Match> {
 /// The match after this many actions of a whole one, with all the draws and rolls that follow them.
 fn played(kind: GameKind, deal: u64) -> Box<dyn Match> {
     let (mut whole, mut playing) = (start(kind), start(kind));
-    whole.play_out(&Seed::simulated(9, deal), &[Player::NORMAL; 2]);
+    whole.play_out(&Seed::simulated(9, deal), &[Player::Quick; 2]);
     let mut n_actions = 0;
     for step in &whole.steps_from(0) {
         n_actions += usize::from(step.get("act").is_some());

@@ -21,7 +21,7 @@ fn played(game: GameKind, options: &serde_json::Value, seed: u64) -> Box<dyn Mat
     let setup = registry::setup(game, options).unwrap();
     let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
     let mut players = vec![Player::Computer(Level::Easy); usize::from(playing.n_seats())];
-    players[0] = Player::NORMAL;
+    players[0] = Player::Quick;
     playing.play_out(&Seed::simulated(seed, 3), &players);
     playing
 }

@@ -20,7 +20,7 @@ fn reviewed(game: GameKind, n_seats: u8, options: &serde_json::Value) -> (Box<dy
     setup["seats"] = n_seats.into();
     let setup = registry::setup(game, &setup).unwrap();
     let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
-    let mut players = vec![Player::NORMAL; usize::from(n_seats)];
+    let mut players = vec![Player::Quick; usize::from(n_seats)];
     players[usize::from(n_seats) - 1] = Player::Random;
     playing.play_out(&Seed::simulated(17, 3), &players);
     let review = playing.review(&|| true).unwrap();

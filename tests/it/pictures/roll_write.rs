@@ -16,7 +16,7 @@ pub fn after(seats: u8, seed: u64, n_steps: usize) -> Box<dyn Match> {
         registry::start(GameKind::RollWrite, setup, registry::TABLE_VERSION).unwrap()
     };
     let mut whole = start();
-    let players = vec![Player::NORMAL; usize::from(seats)];
+    let players = vec![Player::Quick; usize::from(seats)];
     whole.play_out(&Seed::simulated(seed, 0), &players);
     let mut playing = start();
     for step in whole.steps_from(0).iter().take(n_steps) {

@@ -40,7 +40,7 @@ impl Simulation {
     /// use lostcities_present::Player;
     ///
     /// let options = serde_json::json!({"rounds": 1});
-    /// let players = vec![Player::NORMAL, Player::Random];
+    /// let players = vec![Player::Quick, Player::Random];
     /// let simulation = Simulation::new(GameKind::Classic, &options, 7, players)?;
     /// let line = simulation.file(0).write();
     /// assert!(verify(&line).is_ok());

@@ -17,7 +17,7 @@ fn fair() -> MatchFile {
     let setup = registry::setup(GameKind::Classic, &json!({"rounds": 1})).expect("a match");
     let mut playing =
         registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).expect("a match");
-    playing.play_out(&secret.seed(SNOWFLAKE), &[Player::NORMAL, Player::NORMAL]);
+    playing.play_out(&secret.seed(SNOWFLAKE), &[Player::Quick, Player::Quick]);
     let fairness = Fairness {
         commitment: secret.commitment(),
         secret,
@@ -291,7 +291,7 @@ fn every_seat_of_a_simulation_needs_a_player() {
 
 #[test]
 fn a_game_is_simulated_with_its_own_players_only() {
-    let players = vec![Player::Greedy, Player::NORMAL];
+    let players = vec![Player::Greedy, Player::Quick];
     let simulation = Simulation::new(GameKind::Classic, &json!({}), 1, players);
     assert!(matches!(
         simulation.err(),

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use serde_json::{Value, json};
 
-use crate::kernel::{BySeat, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
+use crate::kernel::{BySeat, GameRng, Level, Numbering, Seat, Secret, Seed, Timestamp, Turn};
 use crate::present::{Match, Refused};
 use crate::registry;
 use crate::snapshot::Snapshot;
@@ -69,7 +69,9 @@ impl Round {
             Turn::Over => return Ok(false),
             Turn::Chance => self.roll(),
             Turn::Seats(_) => {
-                let action = self.advice(PERSON, Level::Normal);
+                // Days are closed for many people at once.
+                let mut whims = self.whims();
+                let action = (self.playing).advice_in_haste(PERSON, Level::Normal, &mut whims);
                 self.act(&action.context("nobody is to move in a deal")?)?;
             }
         }
@@ -91,8 +93,8 @@ impl Round {
             return false;
         };
         // An awaited seat has legal actions, and a computer player chooses one of them.
-        let action = self
-            .advice(other, self.level)
+        let action = (self.playing)
+            .advice(other, self.level, &mut self.whims())
             .expect("an awaited seat has a choice");
         let acted = self.playing.act(other, &action);
         acted.expect("a game accepts what it offered itself");
@@ -104,11 +106,9 @@ impl Round {
         self.playing.looks_ahead(self.level)
     }
 
-    /// What a computer player would do. Its whims follow from the deal's number and the place in the log, never from the secret.
-    fn advice(&self, seat: Seat, level: Level) -> Option<String> {
-        let whims = Seed::simulated(u64::from(self.deal.number()), 0);
-        let mut rng = whims.at(self.playing.n_steps());
-        self.playing.advice(seat, level, &mut rng)
+    /// The whims of computer players follow from the deal's number and the place in the log, never from the secret.
+    fn whims(&self) -> GameRng {
+        Seed::simulated(u64::from(self.deal.number()), 0).at(self.playing.n_steps())
     }
 }
 

@@ -1,12 +1,12 @@
 //! What the computer player would do in a seat, and why, from nothing but what the seat may know.
 
-use super::Playing;
+use super::{Player, Playing};
 use crate::{Msg, Present};
-use lostcities_rules::kernel::{Bot, Game, GameRng, Level, Seat, Step, Viewer};
+use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Step, Viewer};
 
 pub trait MatchHint {
-    /// What a computer player of the normal level would do in `seat`, in one sentence with its reasons: points now, points
-    /// expected at the end, and time left. `None` if it is not the seat's turn.
+    /// What a computer player of the normal level would do in `seat` if it could not look ahead, in one sentence with its
+    /// reasons: points now, points expected at the end, and time left. `None` if it is not the seat's turn.
     ///
     /// It follows from the seat's view and `rng` alone. The rest of the match is played out many times, which takes long:
     /// not for an async thread.
@@ -21,7 +21,7 @@ const MAX_ACTS: u32 = 5_000;
 
 impl<G: Present> MatchHint for Playing<G> {
     fn hint(&self, seat: Seat, rng: &mut GameRng) -> Option<Msg> {
-        let adviser = (self.computer)(Level::Normal);
+        let adviser = self.named(Player::Quick)?;
         // How a match goes on is wanted roughly and often; the quicker player is good enough for that.
         let others = self.greedy.unwrap_or(adviser);
         hint::<G>(

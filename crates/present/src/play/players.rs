@@ -33,16 +33,17 @@ pub enum Player {
     Random,
     /// The computer player of the game, at a level.
     Computer(Level),
+    /// The computer player of the normal level, which does not look ahead: for many matches.
+    Quick,
     /// A simple player to measure the computer players by, where the game has one.
     Greedy,
 }
 
 impl Player {
-    pub const NORMAL: Self = Self::Computer(Level::Normal);
-
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Greedy,
+        Self::Quick,
         Self::Computer(Level::Easy),
         Self::Computer(Level::Casual),
         Self::Computer(Level::Fair),
@@ -54,6 +55,8 @@ impl Player {
         match self {
             Self::Random => "random",
             Self::Computer(level) => level.slug(),
+            // The word from before there were levels.
+            Self::Quick => "computer",
             Self::Greedy => "greedy",
         }
     }
@@ -67,10 +70,6 @@ impl FromStr for Player {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        // The word from before there were levels.
-        if text == "computer" {
-            return Ok(Self::NORMAL);
-        }
         Self::ALL
             .into_iter()
             .find(|player| player.name() == text)
@@ -89,7 +88,7 @@ impl<G: Present> MatchPlayers for Playing<G> {
             };
             let action = match players[seat.index()] {
                 Player::Random => self.game.random_action(seat, &mut whims, &mut actions),
-                player @ (Player::Computer(_) | Player::Greedy) => {
+                player @ (Player::Computer(_) | Player::Quick | Player::Greedy) => {
                     let bot = self
                         .named(player)
                         .expect("only players are named that the game has");

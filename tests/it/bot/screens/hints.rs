@@ -75,7 +75,9 @@ fn played(game: GameKind, n_acts: usize) -> Box<dyn Match> {
         let Some(seat) = playing.turn().seats().iter().next() else {
             break;
         };
-        let action = playing.advice(seat, Level::Normal, &mut whims).unwrap();
+        let action = playing
+            .advice_in_haste(seat, Level::Normal, &mut whims)
+            .unwrap();
         playing.act(seat, &action).unwrap();
     }
     playing.draw_due_chance(&seed);

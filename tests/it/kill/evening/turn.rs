@@ -42,7 +42,9 @@ impl Evening {
         let seat = seats[self.rng.random_range(..seats.len())];
         let id = stored.seats.get(seat).unwrap().person().unwrap().id;
         let who = self.person(id.0);
-        let action = game.advice(seat, Level::Normal, &mut self.whims).unwrap();
+        let action = game
+            .advice_in_haste(seat, Level::Normal, &mut self.whims)
+            .unwrap();
         self.n_looks += 1;
         if self.n_looks > MOST_LOOKS || self.rng.random_bool(TYPED) {
             let typed = Act::Command(format!("/lostcities play move:{action}"));

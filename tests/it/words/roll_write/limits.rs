@@ -74,10 +74,10 @@ fn board_fits(playing: &dyn Match, names: &BySeat<String>) {
 #[test]
 fn everything_fits_in_every_position() {
     for (seats, order, player) in [
-        (2, "together", Player::NORMAL),
+        (2, "together", Player::Quick),
         (3, "in_turn", Player::Random),
         (5, "together", Player::Greedy),
-        (5, "in_turn", Player::NORMAL),
+        (5, "in_turn", Player::Quick),
     ] {
         let options = json!({"seats": seats, "order": order});
         let start = || {
