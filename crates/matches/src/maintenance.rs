@@ -14,8 +14,8 @@ use crate::store::{EveningId, MatchId, PersonId, SeasonId};
 
 pub(super) use minutely::Minutely;
 
-/// How many closed invitations are deleted, and evenings, seasons and numbers of nobody looked at, at once, so that the writer is free again soon for
-/// who waits for it.
+/// How many closed invitations are deleted at once, and how many evenings, seasons and numbers in place of deleted people are looked
+/// at, so that the writer is free again soon for those who wait for it.
 const MAX_DELETED: u32 = 100;
 
 /// How many matches are looked at at once for a log to be packed.

@@ -102,12 +102,12 @@ async fn what_was_shared_is_a_row_for_thirty_days() {
     assert_eq!(n_rows(&home, "shares").await, 1);
 }
 
-/// Begins an evening as somebody.
+/// Begins an evening with this host, or returns why that is refused.
 async fn begin(home: &Home, host: u64, channel: u64) -> Result<EveningId, Refusal> {
     let new = NewEvening {
         guild: GUILD,
         channel: ChannelId(channel),
-        host: person((host, "Somebody")),
+        host: person((host, "Anna")),
         game: DailyGame::Classic,
         n_deals: 2,
         minutes: 5,
