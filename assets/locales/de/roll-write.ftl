@@ -98,7 +98,7 @@ roll-write-would-be-late = Die Brücke über { $column } ist schon überschritte
 # Its colour is before it, as an emoji.
 button-roll-write-take = { $digit }
 button-roll-write-circle = 0: ×2
-button-roll-write-end = { $digit }: Artefakt
+button-roll-write-end = { $digit }: 🏺
 button-roll-write-arrow-end = Artefakt
 button-roll-write-refuse = Ablehnen
 button-roll-write-stop = Hier aufhören

@@ -98,7 +98,7 @@ roll-write-would-be-late = The bridge of { $column } was crossed before; it brin
 # Its colour is before it, as an emoji.
 button-roll-write-take = { $digit }
 button-roll-write-circle = 0: ×2
-button-roll-write-end = { $digit }: artefact
+button-roll-write-end = { $digit }: 🏺
 button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Refuse
 button-roll-write-stop = Stop Here

@@ -98,7 +98,7 @@ roll-write-would-be-late = El puente de { $column } ya se cruzó antes; no da na
 # Its colour is before it, as an emoji.
 button-roll-write-take = { $digit }
 button-roll-write-circle = 0: ×2
-button-roll-write-end = { $digit }: artefacto
+button-roll-write-end = { $digit }: 🏺
 button-roll-write-arrow-end = artefacto
 button-roll-write-refuse = Rechazar
 button-roll-write-stop = Parar aquí

@@ -98,7 +98,7 @@ roll-write-would-be-late = Le pont de { $column } a déjà été passé ; il ne
 # Its colour is before it, as an emoji.
 button-roll-write-take = { $digit }
 button-roll-write-circle = 0 : ×2
-button-roll-write-end = { $digit } : artefact
+button-roll-write-end = { $digit }: 🏺
 button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Refuser
 button-roll-write-stop = S’arrêter ici

@@ -98,7 +98,7 @@ roll-write-would-be-late = De brug over { $column } is al eerder overgestoken; d
 # Its colour is before it, as an emoji.
 button-roll-write-take = { $digit }
 button-roll-write-circle = 0: ×2
-button-roll-write-end = { $digit }: artefact
+button-roll-write-end = { $digit }: 🏺
 button-roll-write-arrow-end = artefact
 button-roll-write-refuse = Weigeren
 button-roll-write-stop = Hier stoppen

@@ -98,7 +98,7 @@ roll-write-would-be-late = A ponte de { $column } já foi cruzada; ela não dá 
 # Its colour is before it, as an emoji.
 button-roll-write-take = { $digit }
 button-roll-write-circle = 0: ×2
-button-roll-write-end = { $digit }: artefato
+button-roll-write-end = { $digit }: 🏺
 button-roll-write-arrow-end = artefato
 button-roll-write-refuse = Recusar
 button-roll-write-stop = Parar aqui

@@ -179,7 +179,6 @@ const SAME: &[&str] = &[
     "button-league-pause",
     "button-rivals-lay",
     "button-roll-write-arrow-end",
-    "button-roll-write-end",
     "choice-language-de",
     "choice-language-en",
     "choice-language-es",
