@@ -33,4 +33,8 @@ impl<G: Game> Bot<G> for Mixed<G> {
         };
         player.choose(view, legal, rng)
     }
+
+    fn in_haste(&self) -> Option<&dyn Bot<G>> {
+        self.stronger.in_haste()
+    }
 }
