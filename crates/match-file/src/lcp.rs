@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn a_program_asked_by_line_is_the_player_of_the_bot() {
         for game in GameKind::ALL {
-            same_player(game, [Level::Easy, Level::Normal], 1);
+            same_player(game, [Level::Easy, Level::Normal], 4);
             same_player(game, [Level::Casual, Level::Fair], 1);
             same_player(game, [Level::Normal, Level::Strong], 5);
         }
