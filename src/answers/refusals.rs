@@ -6,8 +6,8 @@ use crate::i18n::Words;
 use crate::kernel::Seats;
 use crate::present::{Arg, Msg, OfferedOption, game_name};
 use crate::table::{
-    MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_EVENINGS, MAX_STRONG, MatchId, NoReview, Place,
-    Refusal, SeasonRefusal,
+    MAX_ASLEEP, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_EVENINGS, MAX_STRONG, MatchId,
+    NoReview, Place, Refusal, SeasonRefusal,
 };
 
 pub fn in_words(refusal: &Refusal, words: &Words) -> String {
@@ -26,6 +26,10 @@ fn linked(key: &'static str, place: &Place) -> Msg {
 /// A sentence about the oldest of as many matches as there may be.
 fn too_many(key: &'static str, oldest: &Place, most: u32) -> Msg {
     linked(key, oldest).with("most", most)
+}
+
+fn too_many_asleep(oldest: &Place) -> Msg {
+    too_many("refuse-too-many-asleep", oldest, MAX_ASLEEP).with("match", oldest.id.to_string())
 }
 
 /// A sentence about a match that is named by its number.
@@ -58,6 +62,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::TooManyOpen { most, id, oldest } => {
             too_many("refuse-too-many-open", oldest, *most).with("match", id.to_string())
         }
+        Refusal::TooManyAsleep(oldest) => too_many_asleep(oldest),
         Refusal::TooManyStrong(oldest) => too_many("refuse-too-many-strong", oldest, MAX_STRONG),
         Refusal::ChallengeOver => Msg::new("refuse-challenge-over"),
         Refusal::OnlyOpponent => Msg::new("refuse-only-opponent"),

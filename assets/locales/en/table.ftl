@@ -218,6 +218,7 @@ thread-forgotten = I no longer know which match this was. Type the command again
 refuse-already-challenged = The two of you have an open challenge on this server already: { $link } Answer or withdraw it first.
 refuse-too-many-invitations = At most { $most } of your challenges and tables on this server may wait for people at a time. Wait for an answer, or withdraw one, such as this one: { $link }
 refuse-too-many-open = Here one person can have at most { $most } open matches. Finish one of yours first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
+refuse-too-many-asleep = Of the matches that you play alone, at most { $most } may sleep, on all servers together. Finish or resign one of them first, such as match { $match }: { $link } `/lostcities { cmd-games }` lists them.
 refuse-too-many-strong = One person can have at most { $most } open matches with strong computer players, on all servers together. Finish one of yours first, such as this one: { $link } Those with weaker ones do not count.
 refuse-takes-no-challenges = This person is not accepting challenges at the moment. Ask another player, or open a table that everybody can join with `/lostcities { cmd-open }`.
 refuse-asleep = Your match is asleep, and now another one is being played in its channel: { $link } Your move was not made. Your match goes on as soon as that one is over; nothing is lost until then.

@@ -218,6 +218,7 @@ thread-forgotten = Ya no sé qué partida era. Escribe de nuevo el comando, con 
 refuse-already-challenged = Ya hay un desafío pendiente entre ambas personas en este servidor: { $link } Respóndelo o retíralo antes.
 refuse-too-many-invitations = En este servidor, como mucho { $most } desafíos y mesas tuyos pueden esperar gente a la vez. Espera una respuesta, o retira uno, como este: { $link }
 refuse-too-many-open = Aquí una persona puede tener como mucho { $most } partidas abiertas. Termina antes una de las tuyas, como la partida { $match }: { $link } `/lostcities { cmd-games }` las lista.
+refuse-too-many-asleep = De las partidas que juegas sin otras personas, como mucho { $most } pueden dormir, entre todos los servidores. Termina una de ellas antes, o ríndete en una, como la partida { $match }: { $link } `/lostcities { cmd-games }` las lista.
 refuse-too-many-strong = Una persona puede tener como mucho { $most } partidas abiertas con máquinas fuertes, entre todos los servidores. Termina antes una de las tuyas, como esta: { $link } Las que son con máquinas más débiles no cuentan.
 refuse-takes-no-challenges = Esta persona no acepta desafíos por ahora. Pregunta a otra, o abre una mesa para quien quiera con `/lostcities { cmd-open }`.
 refuse-asleep = Tu partida duerme, y en su canal se juega ahora otra: { $link } Tu jugada no se hizo. Tu partida sigue en cuanto esa termine; hasta entonces no se pierde nada.

@@ -218,6 +218,7 @@ thread-forgotten = Je ne sais plus de quelle partie il s’agissait. Refais la c
 refuse-already-challenged = Vous avez déjà un défi en attente sur ce serveur : { $link } Réponds-y ou retire-le d’abord.
 refuse-too-many-invitations = Sur ce serveur, { $most } de tes défis et tables au plus peuvent attendre du monde à la fois. Attends une réponse, ou retires-en un, par exemple : { $link }
 refuse-too-many-open = Ici, une personne peut avoir { $most } parties ouvertes au plus. Finis d’abord une des tiennes, par exemple la partie { $match } : { $link } `/lostcities { cmd-games }` en donne la liste.
+refuse-too-many-asleep = Parmi les parties que tu joues sans autre personne, { $most } au plus peuvent dormir, tous serveurs confondus. Finis ou abandonne d’abord l’une d’elles, par exemple la partie { $match } : { $link } `/lostcities { cmd-games }` en donne la liste.
 refuse-too-many-strong = Une personne peut avoir { $most } parties ouvertes au plus contre des ordinateurs forts, tous serveurs confondus. Finis d’abord une des tiennes, par exemple : { $link } Celles contre de moins forts ne comptent pas.
 refuse-takes-no-challenges = Cette personne n’accepte pas de défis en ce moment. Demande à quelqu’un d’autre, ou ouvre une table pour tous avec `/lostcities { cmd-open }`.
 refuse-asleep = Ta partie dort, et une autre se joue maintenant dans son salon : { $link } Ton coup n’a pas été joué. Ta partie reprend dès que l’autre est finie ; rien n’est perdu d’ici là.

@@ -218,6 +218,7 @@ thread-forgotten = Ik weet niet meer welke partij dit was. Typ de opdracht opnie
 refuse-already-challenged = Tussen jullie twee staat op deze server al een uitdaging open: { $link } Beantwoord die of trek die eerst in.
 refuse-too-many-invitations = Hoogstens { $most } van je uitdagingen en tafels op deze server mogen tegelijk op anderen wachten. Wacht op een antwoord of trek er een in, bijvoorbeeld deze: { $link }
 refuse-too-many-open = Hier mag één persoon hoogstens { $most } eigen partijen tegelijk hebben lopen. Maak er eerst een af, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
+refuse-too-many-asleep = Van de partijen die je alleen speelt, mogen er hoogstens { $most } slapen, op alle servers samen. Maak er eerst een af of geef er een op, bijvoorbeeld partij { $match }: { $link } `/lostcities { cmd-games }` toont ze allemaal.
 refuse-too-many-strong = Eén persoon mag hoogstens { $most } eigen partijen met sterke computerspelers tegelijk hebben lopen, op alle servers samen. Maak er eerst een af, bijvoorbeeld deze: { $link } Partijen met zwakkere tellen niet mee.
 refuse-takes-no-challenges = Deze persoon neemt nu geen uitdagingen aan. Vraag iemand anders, of open met `/lostcities { cmd-open }` een tafel waar iedereen kan aanschuiven.
 refuse-asleep = Je partij slaapt, en nu loopt er in haar kanaal een andere: { $link } Je zet is niet gedaan. Je partij gaat verder zodra die andere is afgelopen; tot dan gaat er niets van verloren.

@@ -218,6 +218,7 @@ thread-forgotten = Não sei mais qual partida era. Digite o comando de novo, com
 refuse-already-challenged = Vocês já têm um desafio em aberto neste servidor: { $link } Responda ou retire esse antes.
 refuse-too-many-invitations = Neste servidor, no máximo { $most } desafios e mesas seus podem esperar gente ao mesmo tempo. Espere uma resposta, ou retire um, como este: { $link }
 refuse-too-many-open = Aqui uma pessoa pode ter no máximo { $most } partidas abertas. Termine antes uma das suas, como a partida { $match }: { $link } `/lostcities { cmd-games }` lista todas.
+refuse-too-many-asleep = Das partidas que você joga sem outras pessoas, no máximo { $most } podem estar dormindo, somando todos os servidores. Termine uma antes, ou desista de uma, como a partida { $match }: { $link } `/lostcities { cmd-games }` lista todas.
 refuse-too-many-strong = Uma pessoa pode ter no máximo { $most } partidas abertas com computadores fortes, somando todos os servidores. Termine antes uma das suas, como esta: { $link } As com computadores mais fracos não contam.
 refuse-takes-no-challenges = Esta pessoa não está aceitando desafios no momento. Convide outra, ou abra uma mesa para quem quiser com `/lostcities { cmd-open }`.
 refuse-asleep = Sua partida está dormindo, e agora outra é jogada no canal dela: { $link } Sua jogada não foi feita. Sua partida continua assim que aquela acabar; até lá nada se perde.

@@ -9,7 +9,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Illegal, Seats};
 use crate::present::{self, OfferedOption};
 use crate::store::{
-    ChannelId, GuildId, MAX_EVENINGS, MAX_STRONG, MatchId, MessageId, Occupant, RoleId, StoreError,
+    ChannelId, GuildId, MAX_ASLEEP, MAX_EVENINGS, MAX_STRONG, MatchId, MessageId, Occupant, RoleId,
+    StoreError,
 };
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
@@ -67,6 +68,9 @@ pub enum Refusal {
         id: MatchId,
         oldest: Place,
     },
+    /// As many matches that only the person plays sleep as may; this is the oldest.
+    #[error("more than {MAX_ASLEEP} matches that sleep")]
+    TooManyAsleep(Place),
     /// The person has opened as many matches with strong computer players as may be open at a time; this is the oldest.
     #[error("more than {MAX_STRONG} matches with strong computer players")]
     TooManyStrong(Place),

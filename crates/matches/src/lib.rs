@@ -63,12 +63,12 @@ pub use crate::store::{
     DailyBest, DailyGame, DailyLine, DailyPlaced, DailyTablePlace, DataPosition, DatabaseLock,
     Deal, DueNotice, Engine, Entrant, EntrantState, Evening, EveningId, GuildId, History,
     HistoryCursor, HistoryScope, Invited, Invitee, LeagueSeason, LessonProgress, Location,
-    MAX_EVENINGS, MAX_STRONG, MatchId, MatchNews, Membership, MessageId, Need, NewEvening,
-    NewSeason, NewestPanel, Occasion, Occupant, OpenMatch, Openers, Opening, Outdated, PER_PAGE,
-    Pace, PageRequest, PageStart, Person, PersonId, PersonName, PersonalData, PersonalSummary,
-    Phase, Pings, PlacedSeat, Ranked, RoleId, SeasonDeed, SeasonId, SeasonMatch, SeatClock, Seated,
-    Server, ServerChange, ServerEvent, Setting, Share, Snowflake, Stage, State, Status, Store,
-    StoreError, Venue,
+    MAX_ASLEEP, MAX_EVENINGS, MAX_STRONG, MatchId, MatchNews, Membership, MessageId, Need,
+    NewEvening, NewSeason, NewestPanel, Occasion, Occupant, OpenMatch, Openers, Opening, Outdated,
+    PER_PAGE, Pace, PageRequest, PageStart, Person, PersonId, PersonName, PersonalData,
+    PersonalSummary, Phase, Pings, PlacedSeat, Ranked, RoleId, SeasonDeed, SeasonId, SeasonMatch,
+    SeatClock, Seated, Server, ServerChange, ServerEvent, Setting, Share, Snowflake, Stage, State,
+    Status, Store, StoreError, Venue,
 };
 
 use std::sync::Arc;

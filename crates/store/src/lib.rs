@@ -41,10 +41,10 @@ pub use leases::{LEASE, Lease};
 pub use location::Location;
 pub use matches::{
     Board, Change, Closing, Committed, Created, Freshness, Invited, Invitee, ListedMatch,
-    MAX_EVENINGS, MAX_STRONG, NewMatch, NewSteps, Occupant, Opening, Outdated, PreparedChange,
-    PreparedOutcome, PreparedTurn, PreparedWish, RequestKey, Revision, Seated, SeatedMatch,
-    SeatedRead, Seating, State, Status, StoredMatch, Terms, Transition, UnpackedMatch, Venue,
-    VoidReason,
+    MAX_ASLEEP, MAX_EVENINGS, MAX_STRONG, NewMatch, NewSteps, Occupant, Opening, Outdated,
+    PreparedChange, PreparedOutcome, PreparedTurn, PreparedWish, RequestKey, Revision, Seated,
+    SeatedMatch, SeatedRead, Seating, State, Status, StoredMatch, Terms, Transition, UnpackedMatch,
+    Venue, VoidReason,
 };
 pub use people::{
     Away, AwaySeat, ChallengeSettings, Choice, DataPosition, DeletionOutcome, DueNotice,

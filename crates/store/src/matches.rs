@@ -29,7 +29,7 @@ use crate::kernel::{BySeat, Level, Seats, Secret, Timestamp};
 
 pub use board::{Board, Outdated};
 pub use change::{Change, Committed, RequestKey, Revision};
-pub use limits::{MAX_EVENINGS, MAX_STRONG};
+pub use limits::{MAX_ASLEEP, MAX_EVENINGS, MAX_STRONG};
 pub use lists::{SeatedMatch, SeatedRead};
 pub use occupant::{Occupant, Seated};
 pub use packing::UnpackedMatch;
@@ -106,6 +106,8 @@ pub enum Created {
     TooManyInvitations(MatchId),
     /// The host has opened as many matches as may be open; this is the oldest.
     TooManyOpen(MatchId),
+    /// As many matches that the host alone plays sleep as may; this is the oldest.
+    TooManyAsleep(MatchId),
     /// The host has opened as many matches with strong computer players as may be open; this is the oldest.
     TooManyStrong(MatchId),
 }

@@ -184,6 +184,7 @@ impl Tables {
                 oldest: self.place_of(id).await?,
             },
             Created::TooManyStrong(id) => Refusal::TooManyStrong(self.place_of(id).await?),
+            Created::TooManyAsleep(id) => Refusal::TooManyAsleep(self.place_of(id).await?),
             Created::TooManyOpen(id) => Refusal::TooManyOpen {
                 most: new.limits.map_or(0, |limits| limits.open),
                 id,

@@ -1,4 +1,4 @@
-//! How many matches one person may open: on a server, and anywhere against strong computer players.
+//! How many matches one person may open: on a server, anywhere against strong computer players, and while others of theirs sleep.
 
 use sqlx::Transaction;
 
@@ -11,6 +11,11 @@ use crate::{
 /// How many matches with strong computer players one person may have opened at a time, on all servers and in direct messages
 /// together: each costs seconds of processor time.
 pub const MAX_STRONG: u32 = 5;
+
+/// With how many sleeping matches that nobody else plays one person opens no more, on all servers together. No other limit counts
+/// them, as they hold no channel, and they are kept until their player ends them. How many can fall asleep besides, the limits of
+/// open matches say.
+pub const MAX_ASLEEP: u32 = 50;
 
 /// How many open evenings one person may have begun at a time, on all servers together.
 pub const MAX_EVENINGS: u32 = 10;
@@ -27,6 +32,28 @@ pub(super) async fn reached(
     }
     let strong = one_too_many_strong(tx, new.terms.host, &new.seats, None).await?;
     Ok(strong.map(Created::TooManyStrong))
+}
+
+/// The oldest of the matches of a host that sleep and that nobody else plays, if there are too many.
+async fn too_many_asleep(
+    tx: &mut Transaction<'_, Driver>,
+    host: PersonId,
+) -> Result<Option<MatchId>, StoreError> {
+    // In the order of the index, as below.
+    let asleep = sqlx::query_scalar(
+        "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is not null
+         and not exists (select 1 from seats where match = matches.id and person <> $1) order by host, guild",
+    )
+    .bind(host)
+    .fetch_all(&mut **tx)
+    .await?;
+    Ok(oldest_of(asleep, MAX_ASLEEP))
+}
+
+/// The oldest of these matches, if they are as many as there may be.
+fn oldest_of(matches: Vec<MatchId>, most: u32) -> Option<MatchId> {
+    let is_reached = is_reached(most, matches.len());
+    matches.into_iter().min().filter(|_| is_reached)
 }
 
 async fn refused(
@@ -65,7 +92,11 @@ async fn refused(
         Some((oldest, _)) if is_reached(limits.open, open.len()) => {
             Ok(Some(Created::TooManyOpen(*oldest)))
         }
-        _ => Ok(None),
+        // The others are not to suffer for what one of them has left; and for each rematch a match was ended.
+        _ if new.terms.rematch_of.is_some() => Ok(None),
+        _ => Ok(too_many_asleep(tx, new.terms.host)
+            .await?
+            .map(Created::TooManyAsleep)),
     }
 }
 
@@ -92,16 +123,14 @@ pub(super) async fn one_too_many_strong(
         return Ok(None);
     }
     // In the order of the index that has open matches alone: the other one by host has all that a person has ever opened.
-    let mut open: Vec<MatchId> = sqlx::query_scalar(
+    let open = sqlx::query_scalar(
         "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is null
          and exists (select 1 from seats where match = matches.id and level = 'strong') order by host, guild",
     )
     .bind(host)
     .fetch_all(&mut **tx)
     .await?;
-    open.sort_unstable();
-    let oldest = open.first().copied();
-    Ok(oldest.filter(|_| is_reached(MAX_STRONG, open.len())))
+    Ok(oldest_of(open, MAX_STRONG))
 }
 
 fn is_reached(most: u32, n: usize) -> bool {

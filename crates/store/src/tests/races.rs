@@ -11,7 +11,7 @@ use super::{Home, begin_with, challenge, change, created, end, keyed};
 use crate::kernel::{BySeat, Level, Seat, Timestamp};
 use crate::{
     Change, ChannelId, Committed, Created, GuildId, MatchId, NewMatch, NewSteps, Occupant,
-    PersonId, RequestKey, Seating, Store, StoredMatch, Terms, Transition, Venue,
+    PersonId, RequestKey, Seating, Server, Store, StoredMatch, Terms, Transition, Venue,
 };
 
 impl Home {
@@ -101,6 +101,55 @@ async fn strong_computer_players_sit_in_five_open_matches_of_a_host_on_whatever_
     };
     let left = change(left, 0, 200, Transition::Reseat(seating));
     assert_eq!(home.commits(&left).await, Committed::Done(1));
+}
+
+#[tokio::test]
+async fn fifty_matches_that_a_host_plays_alone_sleep_on_whatever_servers() {
+    let home = Home::new().await;
+    let by_anna = |number, seats: Option<BySeat<Occupant>>| {
+        let mut new = challenge(number);
+        new.terms.guild = Some(GuildId(number));
+        new.seats = seats.unwrap_or(new.seats);
+        new.limits = Some(Server::UNDECIDED.limits);
+        new
+    };
+    let solo = |number| by_anna(number, Some(against_anna(Level::Normal)));
+    let since = Timestamp::from_millis(8);
+    let falls_asleep = async |new: NewMatch| {
+        let id = home.create(&new).await;
+        let at = 1_000 * new.interaction;
+        for change in [
+            step(id, 0, 0, at),
+            change(id, 1, at + 1, Transition::Sleep { since }),
+        ] {
+            home.commits(&change).await;
+        }
+        id
+    };
+    // What Ben does not play on with is not left to Anna alone.
+    falls_asleep(by_anna(2, None)).await;
+    let oldest = falls_asleep(solo(3)).await;
+    for number in 4..=52 {
+        falls_asleep(solo(number)).await;
+    }
+    let created = async |new: &NewMatch| home.store.create(new).await.unwrap();
+    for refused in [solo(60), by_anna(61, None)] {
+        assert_eq!(created(&refused).await, Created::TooManyAsleep(oldest));
+    }
+    // Others open what they like, also with her; seasons and rematches go on.
+    let mut by_ben = by_anna(62, None);
+    by_ben.terms.host = PersonId(2);
+    let mut of_season = by_anna(63, None);
+    of_season.limits = None;
+    let mut rematch = by_anna(64, None);
+    rematch.terms.rematch_of = Some(home.id);
+    for new in [by_ben, of_season, rematch] {
+        home.create(&new).await;
+    }
+    home.commits(&change(oldest, 2, 70, end(1))).await;
+    falls_asleep(solo(71)).await;
+    let refused = created(&solo(72)).await;
+    assert!(matches!(refused, Created::TooManyAsleep(next) if next > oldest));
 }
 
 /// Anna opposite a computer player.

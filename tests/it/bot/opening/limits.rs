@@ -4,9 +4,12 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
+use lostcities::store::{self, GuildId, PersonId};
+use lostcities::table::{GameKind, Level, Opponents, Proposal};
 
 use crate::bot::harness::{Club, says};
 use crate::bot::shown::{said, shown};
+use crate::kept::proposal;
 
 /// The channels in which a match can be opened, one for each.
 const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
@@ -182,5 +185,39 @@ async fn five_matches_of_one_person_with_strong_computer_players_are_open_at_a_t
     One person can have at most 5 open matches with strong computer players, on all servers together. Finish one of yours first, such as this one: <link> Those with weaker ones do not count.
     ");
     says(&refused, &format!("/{}/", oldest.channel));
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn fifty_matches_that_one_person_plays_alone_sleep_at_a_time() {
+    let (mut club, [anna, ..]) = Club::with_people().await;
+    let oldest = within(&club, &anna, "general", "solo").await;
+    club.stop().await;
+    let tables = club.tables().await;
+    for number in 1..50 {
+        let host = store::Person::new(PersonId(anna.id().number()), "Anna");
+        let alone = Opponents::Computers(vec![Level::Normal]);
+        let elsewhere = Proposal {
+            guild: Some(GuildId(number)),
+            ..proposal(GameKind::Rivals, number, host, alone, number)
+        };
+        tables.challenge(elsewhere).await.unwrap();
+    }
+    tables.store().close().await;
+    club.sql(
+        "update matches set state = 'playing', snowflake = 1, expires_at = null, asleep_since = 1",
+    )
+    .await;
+    club.start().await;
+    let refused = within(&club, &anna, "games", "solo").await;
+    assert_snapshot!(shown(&club, &refused), @r"
+    lostcities, privately:
+    Of the matches that you play alone, at most 50 may sleep, on all servers together. Finish or resign one of them first, such as match 1: <link> </lostcities games> lists them.
+    ");
+    says(&refused, &format!("/{}/", oldest.channel));
+    let question = club.command(&anna, "resign match:1").await;
+    club.click(&anna, &question, ":!resign-for-sure").await;
+    let solo = within(&club, &anna, "games", "solo").await;
+    assert!(!solo.ephemeral, "{solo:?}");
     club.finish().await;
 }
