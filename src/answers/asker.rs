@@ -136,6 +136,11 @@ impl Asker {
                 .intersects(writing | Permissions::ADMINISTRATOR)
     }
 
+    /// Whether this is the role of everybody on the server, which has the number of the server.
+    pub fn is_everybody(&self, role: RoleId) -> bool {
+        self.guild.is_some_and(|guild| guild.0 == role.0)
+    }
+
     pub fn may_mention_everyone(&self) -> bool {
         let mentioning = Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR;
         self.own_permissions.intersects(mentioning)

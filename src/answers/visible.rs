@@ -1,4 +1,4 @@
-//! Which channels of their server a person sees.
+//! Which channels of their server a person sees, and whom they may call there.
 //!
 //! An interaction says so of its own channel alone. Of others Discord is asked, once a minute for all who want to know.
 
@@ -8,8 +8,8 @@ use serenity::all::Permissions;
 
 use crate::answers::ctx::Ctx;
 use crate::answers::visibility::remembered;
-use crate::table::{ChannelId, MatchId, Onlooker, Snapshot, TableError};
-use crate::wire::rest::GuildChannel;
+use crate::table::{ChannelId, GuildId, MatchId, Onlooker, RoleId, Snapshot, TableError};
+use crate::wire::rest::{GuildChannel, Role};
 
 impl Ctx {
     /// Whether the asker sees a channel of the server they are on. What Discord does not tell, they do not see; a match
@@ -39,10 +39,26 @@ impl Ctx {
             };
             found = parent;
         }
-        let visibility = &self.bot.inner.visibility;
-        let ask = self.bot.rest().channels().roles(guild);
-        let roles = remembered(&visibility.roles, guild, self.tables().now(), ask).await;
+        let roles = self.roles(guild).await;
         roles.is_some_and(|roles| found.is_seen_by(asker.id, &asker.roles, &roles, guild))
+    }
+
+    /// Whether the asker may notify a role of the server they are on by a mention. What Discord does not tell, they may not.
+    pub async fn may_call(&self, role: RoleId) -> bool {
+        let Some(guild) = self.asker.guild else {
+            return false;
+        };
+        if self.asker.may_mention_everyone() {
+            return true;
+        }
+        let roles = self.roles(guild).await;
+        roles.is_some_and(|roles| roles.iter().any(|known| known.is_called_by_all(role)))
+    }
+
+    async fn roles(&self, guild: GuildId) -> Option<Arc<Vec<Role>>> {
+        let ask = self.bot.rest().channels().roles(guild);
+        let known = &self.bot.inner.visibility.roles;
+        remembered(known, guild, self.tables().now(), ask).await
     }
 
     async fn channel(&self, channel: ChannelId) -> Option<Arc<GuildChannel>> {

@@ -45,10 +45,7 @@ impl Guest {
         match self {
             Self::Person(user) if user.is_bot => Some("refuse-bot"),
             Self::Person(user) if !user.can_see_channel => Some("refuse-cannot-see-channel"),
-            // The role of everybody on a server has the number of the server.
-            Self::Role(role) if host.guild.is_some_and(|guild| guild.0 == role.id.0) => {
-                Some("refuse-everyone")
-            }
+            Self::Role(role) if host.is_everybody(role.id) => Some("refuse-everyone"),
             Self::Person(_) | Self::Role(_) => None,
         }
     }

@@ -43,14 +43,17 @@ pub async fn requested(
             (game, clock, setup, Opponents::Computers(levels))
         }
         Wanted::Table(game, clock, setup, seats, computers, guests) => {
+            let mut invited = Vec::new();
+            for &guest in guests.as_slice() {
+                match invitee(ctx, guest).await? {
+                    Ok(guest) => invited.push(guest),
+                    Err(key) => return Ok(Err(key)),
+                }
+            }
             let opponents = Opponents::Anybody {
                 seats: Some(seats).filter(|&seats| seats > 0),
                 computers: computers.as_slice().to_vec(),
-                invited: guests
-                    .as_slice()
-                    .iter()
-                    .map(|&guest| invitee(guest))
-                    .collect(),
+                invited,
             };
             (game, clock, setup, opponents)
         }
@@ -64,7 +67,7 @@ pub async fn requested(
     }))
 }
 
-/// A person who is challenged, as they are called on the server now, or why they cannot be.
+/// A person who is challenged or invited, as they are called on the server now, or why they cannot be.
 async fn member(ctx: &Ctx, id: PersonId) -> Result<Result<Person, &'static str>, TableError> {
     let Some(guild) = ctx.asker.guild else {
         return Ok(Err("thread-impossible"));
@@ -100,15 +103,22 @@ fn wanted(request: &MatchRequest) -> Option<Wanted> {
     })
 }
 
-fn invitee(guest: Guest) -> Invitee {
-    match guest {
-        Guest::Person(person) => Invited::Person(person).into(),
-        Guest::Role(role) => Invited::Role(role).into(),
-        Guest::SilentRole(role) => Invitee {
-            who: Invited::Role(role),
-            is_silent: true,
-        },
+/// A guest as the asker may invite them now, or why they may not: the command that once asked for it has not checked what a
+/// program makes up, and a role may be another since.
+async fn invitee(ctx: &Ctx, guest: Guest) -> Result<Result<Invitee, &'static str>, TableError> {
+    let (role, is_silent) = match guest {
+        Guest::Person(person) => {
+            let member = member(ctx, person).await?;
+            return Ok(member.map(|member| Invited::Person(member.id).into()));
+        }
+        Guest::Role(role) => (role, !ctx.may_call(role).await),
+        Guest::SilentRole(role) => (role, true),
+    };
+    if ctx.asker.is_everybody(role) {
+        return Ok(Err("refuse-everyone"));
     }
+    let who = Invited::Role(role);
+    Ok(Ok(Invitee { who, is_silent }))
 }
 
 /// The same as a button carries it; `None` for a person without a sound, whom nobody asks for.

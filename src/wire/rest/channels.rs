@@ -25,6 +25,15 @@ pub struct GuildChannel {
 pub struct Role {
     id: RoleNumber,
     permissions: Permissions,
+    #[serde(default)]
+    mentionable: bool,
+}
+
+impl Role {
+    /// Whether it is this role, and everybody may mention it.
+    pub fn is_called_by_all(&self, role: RoleId) -> bool {
+        self.mentionable && self.id.get() == role.0
+    }
 }
 
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use lostcities::present::SeatMark;
-use lostcities::sandbox::{Message, Person};
+use lostcities::sandbox::{Message, Person, Request};
 use serde_json::{Value, json};
 
 use crate::bot::harness::{Club, says};
@@ -48,6 +48,41 @@ async fn nobody_notifies_by_the_bot_a_role_that_they_could_not_mention_themselve
     let (_, told) = invite_role(&club, &club.person("Deniz")).await;
     assert_eq!(told, json!({"users": [], "roles": [role]}));
     club.finish().await;
+}
+
+#[tokio::test]
+async fn a_forged_button_invites_nobody_whom_who_presses_it_could_not_invite() {
+    let club = Club::open().await;
+    let carla = club.carla();
+    let role: u64 = club.explorers().await.parse().unwrap();
+    let guild = club.guild().await;
+    let id = |guest: String| format!("v1:0:0:!quiet.table.rivals.none.0.2.0.{guest}");
+    for (guest, sentence) in [
+        (format!("r{guild:x}"), "Iedereen op de server uitnodigen"),
+        (format!("s{guild:x}"), "Iedereen op de server uitnodigen"),
+        ("p1".to_owned(), "ziet dit kanaal niet"),
+    ] {
+        let forged = club.with_buttons(&[&id(guest)]).await;
+        let refused = club.click(&carla, &forged, ":!quiet.").await;
+        assert!(refused.ephemeral);
+        says(&refused, sentence);
+    }
+    let forged = club.with_buttons(&[&id(format!("r{role:x}"))]).await;
+    for is_mentionable in [false, true] {
+        club.sandbox.make_mentionable("Explorers", is_mentionable);
+        club.let_pass(Duration::from_mins(1)).await;
+        let table = club.click(&carla, &forged, ":!quiet.").await;
+        says(&table, &format!("<@&{role}>"));
+        let roles = if is_mentionable {
+            json!([role.to_string()])
+        } else {
+            json!([])
+        };
+        assert_eq!(notified(&club), json!({"users": [], "roles": roles}));
+        club.click(&carla, &table, ":!withdraw").await;
+    }
+    let is_nobody = |request: &Request| request.response["code"] == 10_013;
+    club.finish_with(is_nobody).await;
 }
 
 #[tokio::test]
