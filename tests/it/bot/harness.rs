@@ -74,7 +74,14 @@ impl Club {
         club
     }
 
-    /// The same with the two players, the one who has to act first.
+    /// The same with the match, of one round in `general`, played to its end.
+    pub async fn finished() -> Self {
+        let mut club = Self::begun().await;
+        club.play_out(1).await;
+        club
+    }
+
+    /// Opens a club in which they have begun a match, with the two players, the one who has to act first.
     pub async fn in_play() -> (Self, Person, Person) {
         let club = Self::open().await;
         let (first, second) = club.begin_in_turn().await;

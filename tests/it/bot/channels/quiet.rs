@@ -213,10 +213,7 @@ async fn where_a_channel_is_taken_a_match_can_be_played_quietly() {
 #[tokio::test]
 async fn a_server_decides_whether_matches_are_quiet_whose_host_does_not() {
     let club = Club::open().await;
-    says(
-        &club.command(&club.anna(), "config quiet:True").await,
-        "Quiet matches",
-    );
+    says(&club.decide("quiet:True").await, "Quiet matches");
     for (text, venue) in [
         ("solo rounds:1", Venue::Quiet),
         ("solo rounds:1 quiet:False", Venue::Channel),

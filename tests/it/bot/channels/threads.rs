@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use lostcities::sandbox::permissions::CREATE_PUBLIC_THREADS;
-use lostcities::sandbox::{BOT_NAME, Message, Person, Request};
+use lostcities::sandbox::{BOT_NAME, Person, Request};
 use lostcities::store::{Clock, State};
 use serde_json::{Value, json};
 
@@ -53,11 +53,6 @@ async fn in_turn(club: &Club, thread: &str) -> (Person, Person) {
     } else {
         (anna, ben)
     }
-}
-
-async fn config(club: &Club, options: &str) -> Message {
-    let text = format!("config {options}");
-    club.command(&club.anna(), &text).await
 }
 
 /// Whether Discord refused to change what is in an archived thread.
@@ -290,7 +285,7 @@ async fn who_has_left_the_server_meanwhile_is_not_challenged_in_a_thread() {
 #[tokio::test]
 async fn a_server_can_decide_that_matches_get_threads() {
     let club = Club::open().await;
-    let settings = config(&club, "threads:on").await;
+    let settings = club.decide("threads:on").await;
     says(&settings, "A thread for each match");
     club.command(&club.carla(), "solo").await;
     assert!(threads(&club).await.is_empty(), "one person needs none");
@@ -317,7 +312,7 @@ async fn without_the_permission_there_is_a_sentence_or_no_thread() {
     let hint = "I lack: Create Public Threads";
     says(&doctor, hint);
     says(&doctor, "I may do everything here");
-    config(&club, "threads:on").await;
+    club.decide("threads:on").await;
     club.begin().await;
     assert!(threads(&club).await.is_empty());
     club.board();
@@ -330,7 +325,7 @@ async fn what_is_refused_makes_no_thread() {
     let own = "challenge opponent:@Anna thread:on";
     club.command(&club.anna(), own).await;
     assert!(threads(&club).await.is_empty());
-    config(&club, "invitations:1").await;
+    club.decide("invitations:1").await;
     club.command(&club.anna(), IN_THREAD).await;
     let carla = "challenge opponent:@Carla thread:on";
     let refused = club.command(&club.anna(), carla).await;

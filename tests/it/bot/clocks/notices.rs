@@ -59,7 +59,7 @@ async fn who_wants_to_hear_of_no_turn_is_told_nothing() {
     let club = between(&[["Anna", "Ben"]]).await;
     club.command(&club.anna(), "settings pings:off").await;
     // Ben has chosen nothing himself.
-    club.command(&club.anna(), "config pings:off").await;
+    club.decide("pings:off").await;
     for _ in 0..3 {
         club.let_pass(8 * 60 * MINUTE).await;
     }

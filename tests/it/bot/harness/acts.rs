@@ -222,6 +222,12 @@ impl Club {
         self.public("general").pop().unwrap()
     }
 
+    /// Lets Anna, who owns the server, decide; returns its settings as she sees them.
+    pub async fn decide(&self, options: &str) -> Message {
+        self.command(&self.anna(), &format!("config {options}"))
+            .await
+    }
+
     pub async fn resign(&self, who: &Person) -> Message {
         let question = self.command(who, "resign").await;
         self.click(who, &question, ":!resign-for-sure").await

@@ -14,12 +14,6 @@ use crate::kept::proposal;
 /// The channels in which a match can be opened, one for each.
 const CHANNELS: [&str; 4] = ["general", "table", "games", "long-match"];
 
-/// Lets Anna, who owns the server, decide how many.
-async fn allow(club: &Club, options: &str) -> Message {
-    let text = format!("config {options}");
-    club.command(&club.anna(), &text).await
-}
-
 async fn within(club: &Club, who: &Person, channel: &str, text: &str) -> Message {
     let who = who.in_channel(channel);
     club.command(&who, text).await
@@ -59,7 +53,7 @@ async fn three_invitations_of_one_person_wait_at_a_time() {
 #[tokio::test]
 async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
     let (mut club, [anna, ben, _]) = Club::with_people().await;
-    let mine = allow(&club, "open-matches:2 invitations:1").await;
+    let mine = club.decide("open-matches:2 invitations:1").await;
     let lines = said(&club, &mine.content);
     let lines: Vec<&str> = lines
         .lines()
@@ -86,7 +80,7 @@ async fn a_player_may_have_as_many_open_matches_as_the_server_allows() {
     club.resign(&anna).await;
     let again = within(&club, &anna, "long-match", "solo").await;
     assert!(!again.ephemeral);
-    let mine = allow(&club, "").await;
+    let mine = club.decide("").await;
     let log = club.click(&anna, &mine, ":!config.changes").await;
     assert_snapshot!(said(&club, &log.content), @r"
     **The latest changes, newest first**
@@ -104,7 +98,7 @@ async fn ten_matches_of_one_person_are_open_unless_the_server_decides_otherwise(
         .sandbox
         .add_person("Host", "en-US", Some("Elsewhere"))
         .unwrap();
-    let mine = allow(&club, "").await;
+    let mine = club.decide("").await;
     says(&mine, "at most 10");
     says(&mine, "at most 3");
     for channel in CHANNELS {

@@ -12,12 +12,6 @@ use crate::bot::shown::{said, shown};
 /// May delete what others write, as moderators do.
 const MANAGE_MESSAGES: u64 = 1 << 13;
 
-/// The settings of the server as Anna, who owns it, sees them.
-async fn config(club: &Club, options: &str) -> Message {
-    club.command(&club.anna(), &format!("config {options}"))
-        .await
-}
-
 /// Chooses in a menu, named by a part of its custom id.
 async fn select(
     club: &Club,
@@ -83,7 +77,7 @@ async fn only_managers_of_the_server_see_and_change_its_settings() {
         let refused = club.click(&ben, &buttons, id).await;
         says(&refused, "Server verwalten");
     }
-    let mine = config(&club, "").await;
+    let mine = club.decide("").await;
     assert_snapshot!(told(&club, &mine).await, @r"
     lostcities, privately:
     **Lost Cities on this server**
@@ -132,7 +126,7 @@ async fn opens_nothing_in_german(club: &Club, who: &Person) {
 async fn matches_are_opened_in_the_channels_that_are_allowed() {
     let (mut club, [anna, ben, _]) = Club::with_people().await;
     club.begin().await;
-    let mine = config(&club, "").await;
+    let mine = club.decide("").await;
     let before = told(&club, &mine).await;
     let mine = select(
         &club,
@@ -170,7 +164,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
         let (is_open, answer) = opens(&club, &ben.in_channel(channel), "/lostcities solo").await;
         assert!(is_open, "{channel}: {answer:?}");
     }
-    let mine = config(&club, "channel:#general").await;
+    let mine = club.decide("channel:#general").await;
     assert_snapshot!(news(&before, &told(&club, &mine).await), @r"
     Saved.
     • Channels for matches: in #general #table #games
@@ -198,7 +192,7 @@ async fn matches_are_opened_in_the_channels_that_are_allowed() {
 async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     let (mut club, [anna, ben, carla]) = Club::with_people().await;
     let open = "/lostcities open game:rivals";
-    let mine = config(&club, "openers:Moderators").await;
+    let mine = club.decide("openers:Moderators").await;
     let (is_open, refused) = opens(&club, &ben, open).await;
     assert!(!is_open);
     assert_snapshot!(told(&club, &refused).await, @r"
@@ -228,7 +222,7 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
     On this server, only @Explorers and moderators may open matches. You can join their tables and accept their challenges.
     ");
     // The role of everybody is everybody, typed or chosen.
-    let mine = config(&club, "role:@everyone").await;
+    let mine = club.decide("role:@everyone").await;
     says(&mine, "Everybody");
     assert!(opens(&club, &deniz, open).await.0);
     let changes = club.click(&anna, &mine, "Changes").await;
@@ -247,7 +241,8 @@ async fn moderators_and_roles_open_matches_where_it_is_so_decided() {
 async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     let (mut club, [anna, ben, _]) = Club::with_people().await;
     club.command(&ben, "settings pings:mention").await;
-    config(&club, "language:Nederlands pings:off leaderboard:off").await;
+    club.decide("language:Nederlands pings:off leaderboard:off")
+        .await;
     club.restart().await;
     let invitation = club.challenge("rounds:1").await;
     club.click(&ben, &invitation, ":!accept").await;
@@ -273,7 +268,7 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
     [*From everybody | From nobody]
     [*Not away | 1 day | 2 days | 3 days | 5 days | 7 days | 10 days | 14 days | 21 days | 30 days]
     ");
-    let mine = config(&club, "").await;
+    let mine = club.decide("").await;
     let before = told(&club, &mine).await;
     let (pings, language) = (":menu.config-pings", ":menu.config-language");
     let mention = "Mention in the channel";
@@ -297,12 +292,12 @@ async fn boards_speak_the_language_and_people_are_told_as_the_server_decides() {
 #[tokio::test]
 async fn settings_changed_by_a_deleted_manager_name_nobody() {
     let (club, [anna, ..]) = Club::with_people().await;
-    config(&club, "leaderboard:off").await;
+    club.decide("leaderboard:off").await;
     let mine = club.command(&anna, "privacy show").await;
     says(&mine, "1 change ");
     let question = club.click(&anna, &mine, ":!privacy.delete").await;
     club.click(&anna, &question, "Delete everything").await;
-    let mine = config(&club, "").await;
+    let mine = club.decide("").await;
     let changes = club.click(&anna, &mine, "Changes").await;
     says(&changes, "Anonymous");
     assert!(!said(&club, &changes.content).contains("Anna"));

@@ -11,13 +11,6 @@ use lostcities::sandbox::{Message, Person};
 use crate::bot::harness::{Club, alt, button, says};
 use crate::bot::shown::{said, shown};
 
-/// A club with a finished match of one round between Anna and Ben in `general`.
-async fn club() -> Club {
-    let mut club = Club::begun().await;
-    club.play_out(1).await;
-    club
-}
-
 async fn go(club: &Club, who: &Person, stop: &Message, way: &str) -> Message {
     let ending = format!(".{way}");
     let id = stop.custom_ids().find(|id| id.ends_with(&ending)).unwrap();
@@ -99,7 +92,7 @@ pub async fn look_back(club: &mut Club, people: &[Person]) {
 
 #[tokio::test]
 async fn a_finished_match_is_listed_and_looked_back_at() {
-    let club = club().await;
+    let club = Club::finished().await;
     let anna = club.anna();
     let list = club.command(&anna, "history").await;
     assert_snapshot!(shown(&club, &list), @r"
@@ -178,7 +171,7 @@ async fn a_finished_match_is_listed_and_looked_back_at() {
 
 #[tokio::test]
 async fn after_the_end_everybody_sees_every_hand() {
-    let club = club().await;
+    let club = Club::finished().await;
     let carla = club.carla();
     let stop = club.click(&carla, &club.board(), ":!replay").await;
     assert!(stop.ephemeral);
@@ -198,7 +191,7 @@ async fn after_the_end_everybody_sees_every_hand() {
 
 #[tokio::test]
 async fn the_boards_come_as_an_animation_and_the_match_as_a_file() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     let people = [club.anna(), club.ben()];
     let stop = club.click(&people[0], &club.board(), "Replay").await;
     let (_, n_turns) = turns(&stop);
@@ -225,7 +218,7 @@ async fn the_boards_come_as_an_animation_and_the_match_as_a_file() {
 
 #[tokio::test]
 async fn the_check_says_what_it_rests_on_and_how_to_repeat_it() {
-    let club = club().await;
+    let club = Club::finished().await;
     let anna = club.anna();
     let checked = club.command(&anna, "verify").await;
     let stored = club.stored(1).await;
@@ -262,7 +255,7 @@ async fn the_check_says_what_it_rests_on_and_how_to_repeat_it() {
 
 #[tokio::test]
 async fn every_button_answers_after_days_and_restarts() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     let carla = club.carla();
     let board = club.board();
     let list = club.command(&carla, "history").await;

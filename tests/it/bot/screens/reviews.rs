@@ -5,13 +5,6 @@ use lostcities::table::MatchId;
 
 use crate::bot::harness::{Club, PATIENCE, alt, begins, button, says};
 
-/// A club with a finished match of one round between Anna and Ben in `general`.
-async fn club() -> Club {
-    let mut club = Club::begun().await;
-    club.play_out(1).await;
-    club
-}
-
 /// The newest private message of a person that reads like this, as soon as there is one.
 async fn told(club: &Club, who: &Person, text: &str) -> Message {
     let found = || {
@@ -30,7 +23,7 @@ async fn told(club: &Club, who: &Person, text: &str) -> Message {
 
 #[tokio::test]
 async fn a_review_is_made_while_a_message_says_so_and_then_kept() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     let (anna, ben) = (club.anna(), club.ben());
     let waiting = club.click(&anna, &club.board(), ":!review").await;
     assert!(waiting.ephemeral);
@@ -62,7 +55,7 @@ async fn a_review_is_made_while_a_message_says_so_and_then_kept() {
 
 #[tokio::test]
 async fn dear_moves_open_the_replay_where_they_were_played() {
-    let club = club().await;
+    let club = Club::finished().await;
     let anna = club.anna();
     club.click(&anna, &club.board(), ":!review").await;
     let mut review = told(&club, &anna, "· Review").await;
@@ -98,7 +91,7 @@ async fn dear_moves_open_the_replay_where_they_were_played() {
 
 #[tokio::test]
 async fn a_review_under_way_is_made_once_and_outlives_its_request() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     let (anna, ben) = (club.anna(), club.ben());
     let board = club.board();
     let (first, second) = tokio::join!(
@@ -148,7 +141,7 @@ async fn what_is_not_over_cannot_be_reviewed() {
 
 #[tokio::test]
 async fn a_review_is_for_the_players_of_a_match_and_its_server() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     let carla = club.carla();
     club.click(&carla, &club.board(), ":!review").await;
     let review = told(&club, &carla, "· Analyse").await;

@@ -6,7 +6,6 @@ use insta::assert_snapshot;
 use lostcities::sandbox::permissions::VIEW_CHANNEL;
 use lostcities::sandbox::{Person, Request};
 
-use super::club;
 use crate::bot::harness::Club;
 use crate::bot::shown::{shown, unnumbered};
 
@@ -59,7 +58,7 @@ async fn nobody_looks_back_at_a_match_that_is_not_over() {
 
 #[tokio::test]
 async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     // One in Anna's direct messages, and one that was never accepted.
     let direct = club.anna().in_channel("dm");
     club.command(&direct, "solo rounds:1").await;
@@ -114,7 +113,7 @@ async fn a_match_is_looked_back_at_by_its_server_and_its_players_alone() {
 
 #[tokio::test]
 async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown() {
-    let mut club = club().await;
+    let mut club = Club::finished().await;
     let (anna, ben) = (club.anna(), club.ben());
     let text = "/lostcities challenge opponent:@Ben rounds:1 thread:on";
     let invitation = club.command(&anna, text).await;
