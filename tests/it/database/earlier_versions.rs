@@ -7,12 +7,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use lostcities::store::{MatchId, State, Store, StoredMatch};
+use lostcities::store::{MatchId, State, Store};
 use lostcities::table::{Click, System, Tables};
 use sqlx::Connection;
 use tempfile::TempDir;
 
-use crate::kept::{self, connected, contains};
+use crate::kept::{self, connected, contains, loaded};
 
 /// Interactions of this test; those in the file are Discord's and far above.
 const FIRST_INTERACTION: u64 = 1_000;
@@ -27,14 +27,10 @@ async fn restore(dump: &'static str, path: &Path) {
     file.close().await.unwrap();
 }
 
-async fn load(tables: &Tables, id: MatchId) -> StoredMatch {
-    tables.store().load_match(id).await.unwrap().unwrap()
-}
-
 /// Plays a running match on, one act of a person who is awaited at a time, and returns how many that were.
 async fn play_on(tables: &Tables, id: MatchId) -> u64 {
     for number in 0..N_ACTS {
-        let stored = load(tables, id).await;
+        let stored = loaded(tables, id).await;
         if stored.state() == State::Finished {
             return number;
         }
@@ -75,11 +71,11 @@ async fn opened(dump: &'static str) -> (TempDir, Tables) {
 async fn go_on(folder: &TempDir, tables: &Tables, n_running: usize) {
     let mut n_acts = Vec::new();
     for id in tables.store().match_ids().await.unwrap() {
-        let before = load(tables, id).await;
+        let before = loaded(tables, id).await;
         if before.state() == State::Playing {
             n_acts.push((before.terms.game, play_on(tables, id).await));
             // What was played before is still the beginning of the log.
-            let after = load(tables, id).await;
+            let after = loaded(tables, id).await;
             assert_eq!(
                 after.steps[..before.steps.len()],
                 before.steps,
@@ -103,7 +99,7 @@ async fn a_database_of_version_0_1_0_opens_and_its_matches_go_on() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn prepared_turns_reviews_and_half_a_daily_roll_of_an_earlier_version_are_there() {
     let (folder, tables) = opened(include_str!("../../databases/1fbfaff.sql")).await;
-    let [prepared] = &load(&tables, MatchId(1)).await.prepared[..] else {
+    let [prepared] = &loaded(&tables, MatchId(1)).await.prepared[..] else {
         panic!("one turn is prepared");
     };
     assert_eq!(

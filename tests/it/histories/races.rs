@@ -1,6 +1,7 @@
 //! What happens in the moment in which clocks ring.
 
 use std::pin::pin;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -23,9 +24,12 @@ impl MachineClock {
 }
 
 /// A match of two people with a clock of an hour, in which one has been called.
-async fn begun(tables: &Tables, machine: &MachineClock) -> MatchId {
+async fn begun() -> (TempDir, Arc<MachineClock>, Tables, MatchId) {
+    let (home, machine) = (TempDir::new().unwrap(), MachineClock::new());
+    let tables = tables(&home, &machine).await;
     tables.start_time().await.unwrap();
-    of_two(tables, machine, 1).await
+    let id = of_two(&tables, &machine, 1).await;
+    (home, machine, tables, id)
 }
 
 /// The only clock of a match, its player, and the other one.
@@ -42,10 +46,7 @@ async fn awaited(tables: &Tables, id: MatchId) -> (SeatClock, Person, Person) {
 #[tokio::test]
 async fn who_goes_away_while_their_clock_rings_is_not_called_until_they_are_back() {
     for n_waits in 0..24 {
-        let home = TempDir::new().unwrap();
-        let machine = MachineClock::new();
-        let tables = tables(&home, &machine).await;
-        let id = begun(&tables, &machine).await;
+        let (_home, machine, tables, id) = begun().await;
         let (_, who, _) = awaited(&tables, id).await;
         machine.skip(HOUR / 2);
         let mut sweep = pin!(maybe_done(tables.sweep_clocks()));
@@ -61,13 +62,17 @@ async fn who_goes_away_while_their_clock_rings_is_not_called_until_they_are_back
     }
 }
 
+/// Sweeps until the clock of the machine has been looked at often enough to be set.
+async fn set(tables: &Tables) {
+    for _ in 0..8 {
+        tables.sweep_clocks().await.unwrap();
+    }
+}
+
 #[tokio::test]
 async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
     for n_looks in 0..8 {
-        let home = TempDir::new().unwrap();
-        let machine = MachineClock::new();
-        let tables = tables(&home, &machine).await;
-        let id = begun(&tables, &machine).await;
+        let (_home, machine, tables, id) = begun().await;
         machine.skip(HOUR);
         tables.sweep_clocks().await.unwrap();
         let (late, _, present) = awaited(&tables, id).await;
@@ -76,9 +81,7 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
         call(&tables, &machine, id).await;
         let state = async || loaded(&tables, id).await.state();
         machine.set_after(n_looks, 5 * 86_400_000);
-        for _ in 0..8 {
-            tables.sweep_clocks().await.unwrap();
-        }
+        set(&tables).await;
         assert_eq!(state().await, State::Playing, "{n_looks}");
         let (closing, ..) = awaited(&tables, id).await;
         assert_eq!(closing.due_at, Some(machine.now().after(DAY)), "{n_looks}");
@@ -88,20 +91,10 @@ async fn a_clock_that_is_set_in_the_middle_of_a_sweep_ends_nothing() {
     }
 }
 
-/// Sweeps until the clock of the machine has been looked at often enough to be set.
-async fn set(tables: &Tables) {
-    for _ in 0..8 {
-        tables.sweep_clocks().await.unwrap();
-    }
-}
-
 #[tokio::test]
 async fn a_clock_that_is_set_while_a_time_is_written_changes_nothing_of_it() {
     for (n_looks, days) in (0..8).flat_map(|n_looks| [(n_looks, -5), (n_looks, 5)]) {
-        let home = TempDir::new().unwrap();
-        let machine = MachineClock::new();
-        let tables = tables(&home, &machine).await;
-        let id = begun(&tables, &machine).await;
+        let (_home, machine, tables, id) = begun().await;
         let (_, who, _) = awaited(&tables, id).await;
 
         machine.set_after(n_looks, days * 86_400_000);

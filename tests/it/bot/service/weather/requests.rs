@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use lostcities::sandbox::{Message, Person};
+use lostcities::sandbox::{Message, Person, Request};
 use lostcities::service::Timeouts;
 
 use super::{all_is_shown, arm, is_struck};
@@ -28,6 +28,12 @@ const FAULTS: [&str; 5] = [
     "lose_response",
     "delay",
 ];
+
+/// What was done and only not reported is sent again: a second answer is refused, and so is a second deletion.
+fn is_struck_or_repeated(request: &Request) -> bool {
+    let code = request.response["code"].as_u64();
+    is_struck(request) || matches!(code, Some(40060 | 10008 | 10015))
+}
 
 #[tokio::test]
 async fn a_turn_goes_on_whatever_happens_to_one_request() {
@@ -62,12 +68,7 @@ async fn a_turn_goes_on_whatever_happens_to_one_request() {
         assert!(n_requests <= 20, "{case}: {n_requests} requests");
         std::mem::swap(&mut first, &mut second);
     }
-    // What was done and only not reported is sent again: a second answer is refused, and so is a second deletion.
-    let is_repeated = |code: Option<u64>| matches!(code, Some(40060 | 10008 | 10015));
-    club.finish_with(|request| {
-        is_struck(request) || is_repeated(request.response["code"].as_u64())
-    })
-    .await;
+    club.finish_with(is_struck_or_repeated).await;
 }
 
 /// A club whose bot promises nearly every answer first; what takes no millisecond comes at once.
@@ -146,11 +147,7 @@ async fn an_answer_that_was_promised_comes_whatever_happens_to_one_request() {
     }
     club.type_turn(&first).await;
     all_is_shown(&club, &second, "after all faults").await;
-    let is_repeated = |code: Option<u64>| matches!(code, Some(40060 | 10008 | 10015));
-    club.finish_with(|request| {
-        is_struck(request) || is_repeated(request.response["code"].as_u64())
-    })
-    .await;
+    club.finish_with(is_struck_or_repeated).await;
 }
 
 #[tokio::test]
