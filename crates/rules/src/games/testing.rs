@@ -3,10 +3,12 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::games::{Colour, ColourPermutation};
 use crate::kernel::{Game, Illegal, Seat, Step, Viewer};
 
 /// A match that a test plays by hand, and what it told.
@@ -45,10 +47,22 @@ where
     }
 
     pub fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(seat, &mut actions);
+        let actions = legal(&self.game, seat);
         actions.iter().map(G::Action::to_string).collect()
     }
+}
+
+pub(super) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.legal_actions(seat, &mut actions);
+    actions
+}
+
+/// So many colours in an order drawn by lot.
+pub(super) fn shuffled(n_colours: u8) -> impl Strategy<Value = ColourPermutation> {
+    let colours = &Colour::ALL[..usize::from(n_colours)];
+    let keys = Just((0..n_colours).collect::<Vec<u8>>()).prop_shuffle();
+    keys.prop_map(move |keys| ColourPermutation::sorting(colours, |colour| keys[colour.index()]))
 }
 
 /// Each of these words is read as what writes it again, and only without a space before it.

@@ -3,30 +3,17 @@
 use proptest::prelude::*;
 
 use super::values;
+use crate::games::ColourPermutation;
 use crate::games::classic::{Action, Classic, Setup};
-use crate::games::{Colour, ColourPermutation};
+use crate::games::testing::{legal, shuffled};
 use crate::kernel::conformance::random_match;
 use crate::kernel::{Game, Seat, Step, Viewer};
-
-/// The colours of a game in an order drawn by lot.
-fn shuffled(n_colours: u8) -> impl Strategy<Value = ColourPermutation> {
-    let colours = &Colour::ALL[..usize::from(n_colours)];
-    let keys = Just((0..n_colours).collect::<Vec<u8>>()).prop_shuffle();
-    keys.prop_map(move |keys| ColourPermutation::sorting(colours, |colour| keys[colour.index()]))
-}
 
 fn match_of_one_round() -> impl Strategy<Value = (Setup, ColourPermutation)> {
     (5_u8..=6).prop_flat_map(|n_colours| {
         let setup = Setup::new(1, n_colours).expect("such a match exists");
         (Just(setup), shuffled(n_colours))
     })
-}
-
-fn legal(game: &Classic, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal.sort();
-    legal
 }
 
 proptest! {

@@ -4,30 +4,15 @@ use proptest::prelude::*;
 
 use super::values;
 use crate::games::rivals::{Action, Rivals, Setup};
-use crate::games::{Colour, ColourPermutation};
+use crate::games::testing::{legal, shuffled};
 use crate::kernel::conformance::random_match;
 use crate::kernel::{Game, Seat, Step, Viewer};
-
-/// The colours in an order drawn by lot.
-fn shuffled() -> impl Strategy<Value = ColourPermutation> {
-    let keys = Just([0, 1, 2, 3, 4]).prop_shuffle();
-    keys.prop_map(|keys| {
-        ColourPermutation::sorting(&Colour::ALL[..5], |colour| keys[colour.index()])
-    })
-}
-
-fn legal(game: &Rivals, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    legal.sort();
-    legal
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn permuted_steps_lead_to_permuted_views(n_seats in 2_u8..=4, by in shuffled(), seed: u64) {
+    fn permuted_steps_lead_to_permuted_views(n_seats in 2_u8..=4, by in shuffled(5), seed: u64) {
         let setup = Setup::new(n_seats).expect("a possible number of players");
         let mut there = Rivals::start(&setup, values());
         random_match::<Rivals>(&setup, values(), seed, |here, step, _| {
