@@ -138,8 +138,7 @@ async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
     [Prepare My Turn]
     [Refresh]
     ");
-    let forged = club.with_buttons(&["v1:1:1:discard.b3"]).await;
-    let clicked = club.click(&anna, &forged, ":discard").await;
+    let clicked = club.press_forged(&anna, "v1:1:1:discard.b3").await;
     assert_eq!(clicked.content, typed.content);
     assert_eq!(club.stored(1).await.version, 1);
     club.finish().await;

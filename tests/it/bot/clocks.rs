@@ -155,8 +155,7 @@ async fn a_moderator_lets_a_match_sleep() {
     let carla = club.carla();
     let stranger = club.click(&carla, &club.board(), ":!more").await;
     assert!(button(&stranger, ":!sleep").is_none());
-    let forged = club.with_buttons(&["v1:1:0:!sleep"]).await;
-    let refused = club.click(&waiting, &forged, ":!sleep").await;
+    let refused = club.press_forged(&waiting, "v1:1:0:!sleep").await;
     assert!(refused.ephemeral || club.anna().id() == waiting.id());
     club.permit("Carla", "general", manage, 0);
     if !club.stored(1).await.status.is_asleep() {

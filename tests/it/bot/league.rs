@@ -77,8 +77,7 @@ async fn move_once(club: &Club, who: &Person) {
 /// A manager does something with the first season.
 async fn deed(club: &Club, who: &Person, what: &str) -> Message {
     let button = format!(":!league.do.1.{what}");
-    let forged = club.with_buttons(&[&format!("v1:0:0{button}")]).await;
-    club.click(who, &forged, &button).await
+    club.press_forged(who, &format!("v1:0:0{button}")).await
 }
 
 /// The fingerprints can be had, and nothing until then was asked of Discord but answers.
@@ -101,8 +100,7 @@ async fn is_told_of_nobody(club: &Club, who: &Person) {
         }
     }
     let hand = format!("v1:{}:0:!hand", annulled.unwrap());
-    let asked = club.with_buttons(&[&hand]).await;
-    let refused = club.click(who, &asked, ":!hand").await;
+    let refused = club.press_forged(who, &hand).await;
     says(&refused, "This match of the season counts for nobody");
 }
 
@@ -230,12 +228,10 @@ async fn only_managers_of_the_server_manage_a_season() {
         "!league.remove.1.11",
         "!league.lift.1.11",
     ] {
-        let forged = club.with_buttons(&[&format!("v1:0:0:{route}")]).await;
-        let refused = club.click(ben, &forged, &format!(":{route}")).await;
+        let refused = club.press_forged(ben, &format!("v1:0:0:{route}")).await;
         says(&refused, "Server verwalten");
     }
-    let manage = club.with_buttons(&["v1:0:0:!league.manage.1"]).await;
-    let manage = club.click(anna, &manage, ":!league.manage").await;
+    let manage = club.press_forged(anna, "v1:0:0:!league.manage.1").await;
     assert!(button(&manage, "Pause").is_none(), "nothing is played yet");
     let asked = club.click(anna, &manage, "Cancel the Season").await;
     club.click(anna, &asked, ":!league.do.1.cancelled").await;

@@ -62,8 +62,7 @@ async fn a_forged_button_invites_nobody_whom_who_presses_it_could_not_invite() {
         (format!("s{guild:x}"), "Iedereen op de server uitnodigen"),
         ("p1".to_owned(), "ziet dit kanaal niet"),
     ] {
-        let forged = club.with_buttons(&[&id(guest)]).await;
-        let refused = club.click(&carla, &forged, ":!quiet.").await;
+        let refused = club.press_forged(&carla, &id(guest)).await;
         assert!(refused.ephemeral);
         says(&refused, sentence);
     }

@@ -261,10 +261,9 @@ async fn what_is_offered_in_a_thread_is_offered_after_a_restart_too() {
         }
     }
     // Earlier versions remembered in memory alone what was asked for.
-    let old = club
-        .with_buttons(&["v1:0:0:!thread.1325000000000000000"])
+    let forgotten = club
+        .press_forged(&club.anna(), "v1:0:0:!thread.1325000000000000000")
         .await;
-    let forgotten = club.click(&club.anna(), &old, ":!thread.").await;
     says(&forgotten, "Type the command again");
     club.finish().await;
 }

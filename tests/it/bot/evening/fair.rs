@@ -46,8 +46,7 @@ async fn seen(secret: u8) -> (String, Vec<String>) {
         "!check",
         "!share",
     ] {
-        let forged = club.with_buttons(&[&format!("v1:1:50:{route}")]).await;
-        let answer = club.click(&anna, &forged, &format!(":{route}")).await;
+        let answer = club.press_forged(&anna, &format!("v1:1:50:{route}")).await;
         seen.push(format!("{route}\n{}", shown(&club, &answer)));
     }
     for (who, route) in [
@@ -64,8 +63,7 @@ async fn seen(secret: u8) -> (String, Vec<String>) {
         (&carla, "!evening.play.1.2".to_owned()),
         (&carla, "!evening.end.1".to_owned()),
     ] {
-        let forged = club.with_buttons(&[&format!("v1:0:0:{route}")]).await;
-        let answer = club.click(who, &forged, &format!(":{route}")).await;
+        let answer = club.press_forged(who, &format!("v1:0:0:{route}")).await;
         seen.push(format!("{route}\n{}", shown(&club, &answer)));
     }
     let public = club.public("general");

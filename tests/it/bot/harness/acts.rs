@@ -213,6 +213,12 @@ impl Club {
         self.forge(rows.collect()).await
     }
 
+    /// Presses a button that the bot might have posted some time ago; returns what came of it.
+    pub async fn press_forged(&self, who: &Person, id: &str) -> Message {
+        let forged = self.with_buttons(&[id]).await;
+        self.press(who, &forged, id).await
+    }
+
     /// A public message of the bot with these rows of controls, which it never made.
     pub async fn forge(&self, rows: Vec<Value>) -> Message {
         let path = format!("/channels/{}/messages", self.channel("general").await);

@@ -207,8 +207,7 @@ async fn an_invitation_that_never_became_a_match_is_deleted_after_a_week_and_its
     // The newest stays, so that its number is not given to another match.
     assert_eq!(ids(&club).await, [MatchId(2)]);
     club.be_away(Duration::from_secs(1)).await;
-    let old = club.with_buttons(&["v1:1:0:!withdraw"]).await;
-    let refused = club.click(&anna, &old, ":!withdraw").await;
+    let refused = club.press_forged(&anna, "v1:1:0:!withdraw").await;
     let sentence = "There is no match with this number.";
     begins(&refused, sentence);
     club.finish().await;

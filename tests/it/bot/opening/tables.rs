@@ -50,8 +50,7 @@ async fn taking_the_last_seat_begins_the_match() {
         let panel = club.click(&who, &club.board(), "My Hand").await;
         assert!(panel.ephemeral && !panel.attachments.is_empty());
     }
-    let late = club.with_buttons(&["v1:1:0:!join"]).await;
-    let late = club.click(&club.ben(), &late, ":!join").await;
+    let late = club.press_forged(&club.ben(), "v1:1:0:!join").await;
     assert_snapshot!(shown(&club, &late), @r"
     lostcities, privately:
     Die Partie an diesem Tisch hat schon begonnen; du findest sie weiter unten. Eröffne einen eigenen Tisch mit </lostcities open>.
@@ -190,8 +189,7 @@ async fn only_the_host_starts_and_closes_a_table() {
                 _ => "computers.1",
             }
         );
-        let forged = club.with_buttons(&[&ids]).await;
-        let refused = club.click(&club.ben(), &forged, &ids).await;
+        let refused = club.press_forged(&club.ben(), &ids).await;
         assert!(refused.ephemeral, "{name}");
     }
     // Too few sit there, also if the request is forged.

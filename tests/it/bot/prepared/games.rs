@@ -99,8 +99,7 @@ async fn a_player_who_leaves_leaves_nothing_prepared() {
     club.resign(other).await;
     assert!(club.stored(1).await.prepared.is_empty());
     let id = custom_id(&panel, ":!unprepare");
-    let forged = club.with_buttons(&[&id]).await;
-    let late = club.click(other, &forged, ":!unprepare").await;
+    let late = club.press_forged(other, &id).await;
     assert!(late.ephemeral && button(&late, ":!focus.prepare").is_none());
     club.finish_with(panel_is_gone).await;
 }

@@ -40,8 +40,9 @@ async fn in_a_rated_match_there_are_no_hints() {
     assert!(!panel.content.contains("💡"));
     assert!(panel.custom_ids().all(|id| !id.ends_with(":!hint")));
     let version = club.stored(1).await.version;
-    let forged = club.with_buttons(&[&format!("v1:1:{version}:!hint")]).await;
-    let refused = club.click(&anna, &forged, ":!hint").await;
+    let refused = club
+        .press_forged(&anna, &format!("v1:1:{version}:!hint"))
+        .await;
     assert!(refused.ephemeral);
     let sentences = [
         "Hints are for matches with computer players",
@@ -58,8 +59,7 @@ async fn in_a_rated_match_there_are_no_hints() {
 async fn who_is_not_to_move_gets_no_hint() {
     let (club, [anna, ..]) = Club::with_people().await;
     club.command(&anna, "solo rounds:1").await;
-    let forged = club.with_buttons(&["v1:1:0:!hint"]).await;
-    let stranger = club.click(&club.ben(), &forged, ":!hint").await;
+    let stranger = club.press_forged(&club.ben(), "v1:1:0:!hint").await;
     assert!(!stranger.content.contains("💡"), "{}", stranger.content);
     club.finish().await;
 }

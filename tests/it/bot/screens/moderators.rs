@@ -80,8 +80,7 @@ async fn a_match_that_a_moderator_ends_counts_for_nobody_and_frees_its_channel()
             "Een moderator heeft deze partij beëindigd",
         ),
     ] {
-        let forged = club.with_buttons(&[id]).await;
-        let refused = club.click(who, &forged, id).await;
+        let refused = club.press_forged(who, id).await;
         says(&refused, sentence);
     }
     let started = club.begin().await;

@@ -169,8 +169,7 @@ async fn a_match_in_which_nobody_moved_has_nothing_to_review() {
     let club = Club::begun().await;
     let anna = club.anna();
     club.resign(&anna).await;
-    let forged = club.with_buttons(&["v1:1:0:!review"]).await;
-    let told = club.click(&anna, &forged, ":!review").await;
+    let told = club.press_forged(&anna, "v1:1:0:!review").await;
     says(&told, "nothing to review");
     club.finish().await;
 }
@@ -181,8 +180,7 @@ async fn an_account_says_who_was_stopped() {
     club.fast_forward(1, 30).await;
     let anna = club.anna();
     club.resign(&anna).await;
-    let forged = club.with_buttons(&["v1:1:0:!review"]).await;
-    club.click(&anna, &forged, ":!review").await;
+    club.press_forged(&anna, "v1:1:0:!review").await;
     let review = told(&club, &anna, "· Review").await;
     says(&review, "The match was stopped");
     club.finish().await;

@@ -18,8 +18,7 @@ async fn open(club: &Club, who: &Person, list: &Message, number: usize) -> Messa
 /// The answer to a button that nobody has posted.
 async fn forged(club: &Club, who: &Person, form: &str) -> Message {
     let route = format!(":!config.{form}");
-    let message = club.with_buttons(&[&format!("v1:0:0{route}")]).await;
-    club.click(who, &message, &route).await
+    club.press_forged(who, &format!("v1:0:0{route}")).await
 }
 
 #[tokio::test]

@@ -208,8 +208,7 @@ async fn the_curve_has_an_alternative_text_with_its_numbers() {
 async fn a_forged_button_shows_nothing_of_a_deleted_player() {
     let club = played().await;
     let id = format!("v1:0:0:!stats.{}.all", u64::MAX);
-    let forged = club.with_buttons(&[&id]).await;
-    let page = club.click(&club.anna(), &forged, &id).await;
+    let page = club.press_forged(&club.anna(), &id).await;
     assert_snapshot!(shown(&club, &page), @r"
     lostcities, privately:
     Anonymous has not finished a match yet.

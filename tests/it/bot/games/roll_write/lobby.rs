@@ -22,8 +22,7 @@ async fn a_sixth_person_is_told_that_the_match_has_begun() {
     let table = club.public("general").first().unwrap().clone();
     assert!(button(&table, "Join").is_none());
     let sixth = club.sandbox.add_person("Frida", "en-US", None).unwrap();
-    let forged = club.with_buttons(&[&join]).await;
-    let refused = club.click(&sixth, &forged, ":!join").await;
+    let refused = club.press_forged(&sixth, &join).await;
     assert!(refused.ephemeral);
     assert_eq!(
         unnumbered(&refused.content),
