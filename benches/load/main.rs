@@ -40,8 +40,9 @@ use clap::Parser;
 #[derive(Parser, Debug)]
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `alone`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
-    /// named. Several processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as root, and as
-    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` and `mixed` are asked for by name, too.
+    /// named. Several processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as
+    /// root, and as faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` and `mixed` are
+    /// asked for by name, too.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]

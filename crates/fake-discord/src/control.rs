@@ -3,8 +3,8 @@
 //! Errors are `{"error":"…"}` with status 400 for what is impossible and 404 for what does not exist. Besides the calls
 //! of the table in the documentation there are `POST /messages {person, channel, text}`, `POST /guilds {name, locale?}`,
 //! `POST /permissions {person, channel, allow?, deny?}` (the person may be the bot's name), `POST /installs {guild,
-//! installed}`, `POST /time {skip_ms}`, `POST /interactions {urls}`, `DELETE /faults` and `GET /limits` (how far the bot has used up Discord's global limits). A channel may be written `Server/channel`; `dm` is the person's
-//! direct channel with the bot.
+//! installed}`, `POST /time {skip_ms}`, `POST /interactions {urls}`, `DELETE /faults` and `GET /limits` (how far the bot has used up
+//! Discord's global limits). A channel may be written `Server/channel`; `dm` is the person's direct channel with the bot.
 
 mod acts;
 pub(crate) mod events;

@@ -10,8 +10,9 @@
 //! `POST /messages {person, channel, text}` writes a message of a person's own, `POST /guilds {name, locale?}` adds a
 //! server, `POST /installs {guild, installed}` brings the bot in or throws it out,
 //! `POST /permissions {person, channel, allow?, deny?}` makes an exception for a person (`lostcities` is the bot),
-//! `POST /time {skip_ms}` sets the clock forward, which the world remembers (tokens grow old, and a bot that asks for [`Skipped`] follows), `DELETE /faults` disarms. People and channels are ids or names; a channel
-//! may be written `Server/channel`, and `dm` is the person's direct channel with the bot.
+//! `POST /time {skip_ms}` sets the clock forward, which the world remembers (tokens grow old, and a bot that asks for [`Skipped`]
+//! follows), `DELETE /faults` disarms. People and channels are ids or names; a channel may be written `Server/channel`, and `dm` is
+//! the person's direct channel with the bot.
 //!
 //! Discord's limits on a whole bot hold: fifty requests a second with its token (answers to interactions are exempt), then
 //! 429 with `"global": true`, and a ban of its address after 10,000 answers of 401, 403 or 429 in ten minutes; five requests in

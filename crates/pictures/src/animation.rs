@@ -15,7 +15,8 @@ const LAST_STAYS: u16 = 400;
 /// A GIF with more bytes is made again at half the width and height. Discord takes 10 MB; this much loads on a phone.
 const MANY_BYTES: usize = 2 << 20;
 
-/// The scenes as a GIF, with the last one also before the first: what is seen before a GIF plays is how it ends. Each is drawn by `draw` in palette indices, at half its width and height if it is told so.
+/// The scenes as a GIF, with the last one also before the first: what is seen before a GIF plays is how it ends. Each is drawn by
+/// `draw` in palette indices, at half its width and height if it is told so.
 pub(super) fn animation(
     scenes: &[Scene],
     mut draw: impl FnMut(Scene, bool) -> Result<Vec<u8>, RenderError>,

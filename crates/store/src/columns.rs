@@ -99,8 +99,8 @@ columns!(
     Tally
 );
 
-/// Implements [`Column`] for ids of Discord, and for numbers like them: 64 bits without a sign are written as the same bits with one, so that nothing is
-/// lost, and the bits above 63, which Discord does not use, are refused.
+/// Implements [`Column`] for ids of Discord, and for numbers like them: 64 bits without a sign are written as the same bits with
+/// one, so that nothing is lost, and the bits above 63, which Discord does not use, are refused.
 macro_rules! snowflakes {
     ($($name:ident: $kind:literal,)+) => {
         $(impl Column for $name {

@@ -14,8 +14,9 @@ const LIFT: i16 = 10;
 /// The board with the viewer's side to the left, and the hand: 1200 x 900 pixels with five colours and 1200 x 1019 with
 /// six, somewhat higher in a match of several rounds.
 ///
-/// The card in `focus` is framed and lifted, and so are, dashed, the places where it may be put; cards that the viewer's expeditions cannot take step back; where a card may
-/// be drawn from is framed while the viewer has to draw. A spectator's picture has no hand.
+/// The card in `focus` is framed and lifted, and so are, dashed, the places where it may be put; cards that the viewer's
+/// expeditions cannot take step back; where a card may be drawn from is framed while the viewer has to draw. A spectator's picture
+/// has no hand.
 pub fn hand(view: &View, focus: Option<Card>, around: &PresentContext<Action>) -> Scene {
     let height = board::height(view);
     let mut scene = Scene::new(board::WIDTH, height + HEIGHT);

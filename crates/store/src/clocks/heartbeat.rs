@@ -30,7 +30,8 @@ const BEAT_PAUSE: Duration = Duration::from_secs(10);
 
 impl Store {
     /// Writes down that the bot is there at this time. If it was away for longer than `tolerated`, or the clock of the
-    /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time. `skipped` is what has passed besides on purpose; the clocks count it.
+    /// machine was set, all clocks that run are moved by as much, so that nobody loses or gains time. `skipped` is what has passed
+    /// besides on purpose; the clocks count it.
     pub async fn note_heartbeat(
         &self,
         now: Timestamp,

@@ -74,8 +74,8 @@ impl<A: TryFrom<DriverArguments, Error = BoxDynError>> EngineQuery<A> {
     }
 }
 
-/// Gives the places for values the numbers that PostgreSQL needs where they have none: those of sqlx's builder, whose statements hold neither texts
-/// nor operators with a question mark.
+/// Gives the places for values the numbers that PostgreSQL needs where they have none: those of sqlx's builder, whose statements
+/// hold neither texts nor operators with a question mark.
 fn numbered(text: SqlStr) -> SqlStr {
     if !text.as_str().contains('?') {
         return text;

@@ -14,7 +14,8 @@ pub struct UnpackedMatch {
 }
 
 impl Store {
-    /// The first matches behind `last`, by their numbers, whose logs are not packed: they are found in `steps`, where none of the others is.
+    /// The first matches behind `last`, by their numbers, whose logs are not packed: they are found in `steps`, where none of the
+    /// others is.
     pub async fn unpacked_matches(
         &self,
         last: MatchId,

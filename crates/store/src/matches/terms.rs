@@ -21,7 +21,8 @@ lostcities_model::worded! {
     }
 }
 
-/// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has, may change until it starts.
+/// What is settled when a match is opened, and may be seen by everybody. Only who its host is, and how many seats its setup has,
+/// may change until it starts.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct Terms {
     pub game: GameKind,

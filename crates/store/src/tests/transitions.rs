@@ -60,7 +60,8 @@ impl Home {
                 Engine::Sqlite => {
                     format!("select name, 'quote(' || name || ')' as quoted from pragma_table_info('{table}')")
                 }
-                // As SQLite quotes (integers not at all), and in its order: 0049 moved the level of a seat to the end of the row there alone.
+                // As SQLite quotes (integers not at all), and in its order: 0049 moved the level of a seat to the end of the row
+                // there alone.
                 Engine::Postgres => format!(
                     "select column_name::text as name, case data_type when 'text' then 'quote_nullable(' || column_name || ')'
                      else 'coalesce(' || column_name || '::text, ''NULL'')' end as quoted

@@ -2,8 +2,9 @@
 
 use crate::driver::DialectSql;
 
-/// A page of the matches that name the person $1, except for deals, oldest first: $3 of those after the match $2. `+id` keeps SQLite from looking for
-/// invitations among all matches from there on instead of in their own index, and the cross join from beginning with all matches.
+/// A page of the matches that name the person $1, except for deals, oldest first: $3 of those after the match $2. `+id` keeps
+/// SQLite from looking for invitations among all matches from there on instead of in their own index, and the cross join from
+/// beginning with all matches.
 pub(super) const MATCHES: &str = "with mine (id) as (select id from (
          select match as id from seats where person = $1
          union select match from seats where left_by = $1
