@@ -143,7 +143,7 @@ impl LockedMatch<'_> {
             let Some(&(seat, level)) = due else {
                 return Ok(false);
             };
-            let action = if is_late {
+            let action = if is_late && draft.game.looks_ahead(level) {
                 draft.game.advice_in_haste(seat, level, &mut whims)
             } else {
                 draft.game.advice(seat, level, &mut whims)

@@ -35,6 +35,10 @@ impl<G: Game> Bot<G> for Mixed<G> {
     }
 
     fn in_haste(&self) -> Option<&dyn Bot<G>> {
-        self.stronger.in_haste()
+        self.stronger.in_haste().or(Some(self.stronger))
+    }
+
+    fn looks_ahead(&self) -> bool {
+        self.stronger.looks_ahead()
     }
 }

@@ -94,10 +94,10 @@ impl Round {
         };
         // An awaited seat has legal actions, and a computer player chooses one of them.
         let mut whims = self.whims();
-        let action = if self.looks_ahead() {
-            self.playing.advice(other, self.level, &mut whims)
-        } else {
+        let action = if self.deal.day().is_some() {
             (self.playing).advice_in_haste(other, self.level, &mut whims)
+        } else {
+            self.playing.advice(other, self.level, &mut whims)
         };
         let action = action.expect("an awaited seat has a choice");
         let acted = self.playing.act(other, &action);

@@ -5,8 +5,8 @@ use crate::{Msg, Present};
 use lostcities_rules::kernel::{Bot, Game, GameRng, Seat, Step, Viewer};
 
 pub trait MatchHint {
-    /// What a computer player of the normal level would do in `seat` if it could not look ahead, in one sentence with its
-    /// reasons: points now, points expected at the end, and time left. `None` if it is not the seat's turn.
+    /// What a computer player of the normal level would do in `seat` if it neither looked ahead nor slipped, in one sentence
+    /// with its reasons: points now, points expected at the end, and time left. `None` if it is not the seat's turn.
     ///
     /// It follows from the seat's view and `rng` alone. The rest of the match is played out many times, which takes long:
     /// not for an async thread.

@@ -20,7 +20,7 @@ pub trait MatchPlayers {
     /// What a computer player of this level in `seat` would do, in wire form; `None` if it is not its turn.
     fn advice(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String>;
 
-    /// The same without looking ahead, where nobody is to wait for it.
+    /// The same without looking ahead, where nobody is to wait for it, and without slips.
     fn advice_in_haste(&self, seat: Seat, level: Level, rng: &mut GameRng) -> Option<String>;
 
     /// Whether a computer player of this level looks ahead, so that its advice may take a hundred milliseconds.
@@ -33,7 +33,7 @@ pub enum Player {
     Random,
     /// The computer player of the game, at a level.
     Computer(Level),
-    /// The computer player of the normal level, which does not look ahead: for many matches.
+    /// The computer player of the normal level, which neither looks ahead nor slips: for many matches.
     Quick,
     /// A simple player to measure the computer players by, where the game has one.
     Greedy,
@@ -118,6 +118,6 @@ impl<G: Present> MatchPlayers for Playing<G> {
     }
 
     fn looks_ahead(&self, level: Level) -> bool {
-        (self.computer)(level).in_haste().is_some()
+        (self.computer)(level).looks_ahead()
     }
 }

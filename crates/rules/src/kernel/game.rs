@@ -123,9 +123,13 @@ pub trait Bot<G: Game>: Send + Sync {
     /// One of the `legal` actions, of which there is at least one.
     fn choose(&self, view: &G::View, legal: &[G::Action], rng: &mut GameRng) -> G::Action;
 
-    /// Who decides in its place where nobody is to wait for it: it looks ahead, which may take a hundred milliseconds. `None` if it
-    /// does not.
+    /// Who decides in its place where nobody is to wait for it, or to see it slip. `None` if it does neither.
     fn in_haste(&self) -> Option<&dyn Bot<G>> {
         None
+    }
+
+    /// Whether it looks ahead, which may take a hundred milliseconds.
+    fn looks_ahead(&self) -> bool {
+        self.in_haste().is_some()
     }
 }
