@@ -12,7 +12,7 @@ use lostcities_rules::kernel::{Bot, GameRng};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Easy;
 
-const MISJUDGED: f32 = 25.0;
+const MISJUDGED: f32 = 32.0;
 
 impl Bot<BoardGame> for Easy {
     fn choose(&self, view: &View, legal: &[Action], rng: &mut GameRng) -> Action {
