@@ -92,21 +92,21 @@ impl Round {
         let Some(other) = other.filter(|_| !awaited.contains(PERSON)) else {
             return false;
         };
-        // An awaited seat has legal actions, and a computer player chooses one of them.
         let mut whims = self.whims();
         let action = if self.deal.day().is_some() {
             (self.playing).advice_in_haste(other, self.level, &mut whims)
         } else {
             self.playing.advice(other, self.level, &mut whims)
         };
+        // An awaited seat has legal actions, and a computer player chooses one of them.
         let action = action.expect("an awaited seat has a choice");
         let acted = self.playing.act(other, &action);
         acted.expect("a game accepts what it offered itself");
         true
     }
 
-    /// Whether its computer player may take long for a choice. In a daily it never does: many people play it at the same time, and a day
-    /// that began before an upgrade goes on with the same replies.
+    /// Whether its computer player may take long for a choice. In a daily it never does: many people play it at the same time, and a
+    /// day that began before an upgrade goes on with the same replies.
     pub(super) fn looks_ahead(&self) -> bool {
         self.deal.day().is_none() && self.playing.looks_ahead(self.level)
     }

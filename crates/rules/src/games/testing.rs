@@ -58,7 +58,7 @@ pub(super) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// So many colours in an order drawn by lot.
+/// The first `n_colours` colours in an order drawn by lot.
 pub(super) fn shuffled(n_colours: u8) -> impl Strategy<Value = ColourPermutation> {
     let colours = &Colour::ALL[..usize::from(n_colours)];
     let keys = Just((0..n_colours).collect::<Vec<u8>>()).prop_shuffle();

@@ -12,9 +12,9 @@ use crate::{
 /// together: each costs seconds of processor time.
 pub const MAX_STRONG: u32 = 5;
 
-/// With how many sleeping matches that nobody else plays one person opens no more, on all servers together. No other limit counts
-/// them, as they hold no channel, and they are kept until their player ends them. How many can fall asleep besides, the limits of
-/// open matches say.
+/// How many matches that nobody else plays may sleep before their host can open no more, on all servers together. No other limit
+/// counts them, as they hold no channel, and they are kept until their player ends them. The limits of open matches bound how many
+/// more can fall asleep.
 pub const MAX_ASLEEP: u32 = 50;
 
 /// How many open evenings one person may have begun at a time, on all servers together.
