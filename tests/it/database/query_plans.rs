@@ -123,6 +123,30 @@ async fn no_statement_of_the_store_reads_a_whole_table_without_a_reason() {
     assert_eq!(unused, [[""; 4]; 0], "nobody reads these any more");
 }
 
+#[tokio::test]
+async fn what_a_person_has_open_is_found_without_the_matches_that_are_packed() {
+    let (mut database, _folder) = empty().await;
+    let open = statements()
+        .into_iter()
+        .map(|(_, statement)| statement)
+        .filter(|statement| statement.contains("is_packed = 0"));
+    let open: Vec<String> = open.collect();
+    assert!(open.len() > 5, "only {} were found", open.len());
+    for statement in open {
+        let explain = AssertSqlSafe(format!("explain query plan {statement}"));
+        let plan = sqlx::raw_sql(explain).fetch_all(&mut database).await;
+        let searches = plan.unwrap().into_iter().map(|row| row.get("detail"));
+        let searches: Vec<String> = searches.collect();
+        assert!(
+            searches
+                .iter()
+                .any(|search| search
+                    .contains("unpacked_seats_of_a_person (person=? AND is_packed=?")),
+            "{statement}: {searches:?}"
+        );
+    }
+}
+
 /// Whether a search finds no more rows than one match has, or one row.
 async fn is_bounded(database: &mut SqliteConnection, search: &str) -> bool {
     let one = ["match=?", "(id=?", "rowid=?"];

@@ -93,7 +93,7 @@ pub const IMPERSONAL: &str = "
     result_seats: at in_game in_guild is_absent match place points rated_place seat tally
     results: at game guild is_counted is_played_out is_rated match number
     reviews: match review version
-    seats: left_after level match n_computer n_own reserve_used seat stand_in
+    seats: is_packed left_after level match n_computer n_own reserve_used seat stand_in
     server_changes: after at before guild number what
     server_settings: guild value what
     standings: certain game guild is_listed matches mean season uncertainty wins

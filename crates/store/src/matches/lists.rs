@@ -64,8 +64,8 @@ impl Store {
              where matches.id in (
                  select id from matches
                  where state in ('lobby', 'playing') and opening <> 'deal' and id in (
-                     select match from seats where person = $1
-                     union select match from seats where left_by = $1 and stand_in = 1)
+                     select match from seats where person = $1 and is_packed = 0
+                     union select match from seats where left_by = $1 and stand_in = 1 and is_packed = 0)
                  order by id desc limit 50)
              order by matches.id desc, seats.seat",
         )
@@ -119,7 +119,7 @@ impl Store {
     pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
-             where seats.person is null and matches.state = 'playing' and asleep_since is null and opening <> 'deal'",
+             where seats.person is null and is_packed = 0 and matches.state = 'playing' and asleep_since is null and opening <> 'deal'",
         )
         .fetch_all(&self.readers)
         .await?;

@@ -79,6 +79,10 @@ impl Store {
         .bind(id)
         .execute(&mut *tx)
         .await?;
+        sqlx::query("update seats set is_packed = 1 where match = $1")
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query("delete from invited where match = $1")
             .bind(id)
             .execute(&mut *tx)

@@ -283,7 +283,7 @@ pub async fn move_clocks(
     sqlx::query(
         "update clocks set due_at = due_at + $2, next_at = next_at + $2
          where next_at is not null and stage in ('running', 'half', 'quarter')
-         and (match, seat) in (select match, seat from seats where person = $1)",
+         and (match, seat) in (select match, seat from seats where person = $1 and is_packed = 0)",
     )
     .bind(id)
     .bind(by)
@@ -306,7 +306,7 @@ async fn matches_that_show(
          where match in (
              select matches.id from matches join seats on seats.match = matches.id
              join boards as shown on shown.match = matches.id and shown.is_card = 0
-             where seats.person = $1 and state = 'playing' and asleep_since is null and exists (
+             where seats.person = $1 and seats.is_packed = 0 and state = 'playing' and asleep_since is null and exists (
                  select 1 from seats as others where others.match = matches.id and others.seat <> seats.seat
                  and (others.person is not null or others.stand_in = 1))
              order by matches.changed_at desc, matches.id desc limit $2)

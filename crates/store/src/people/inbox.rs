@@ -56,8 +56,8 @@ impl Store {
              (select count(*) from seats where seats.match = id and person is not null) < 2 as is_alone,
              exists (select 1 from clocks as late
                  where late.match = id and late.seat <> mine.seat and late.stage in ('over', 'reminded')) as is_late
-             from (select match, seat, 0 as is_left from seats where person = $1
-                 union all select match, seat, 1 from seats where left_by = $1 and stand_in = 1
+             from (select match, seat, 0 as is_left from seats where person = $1 and is_packed = 0
+                 union all select match, seat, 1 from seats where left_by = $1 and stand_in = 1 and is_packed = 0
                  union all select match, null, 0 from invited where person = $1
                      and not exists (select 1 from seats where seats.match = invited.match and seats.person = $1)) as mine
              join matches on id = mine.match left join clocks on clocks.match = id and clocks.seat = mine.seat

@@ -46,7 +46,7 @@ const MATCHES: &str = "with mine (id) as (
          union select match from called where person = $1)
      select count(*) as n_matches,
      (select count(*) from seats join matches on matches.id = seats.match
-      where seats.person = $1 and state in ('lobby', 'playing') and opening <> 'deal') as n_open
+      where seats.person = $1 and is_packed = 0 and state in ('lobby', 'playing') and opening <> 'deal') as n_open
      from mine where not exists (select 1 from deal_people where match = id)";
 
 /// How often the person $1 has acted.
@@ -109,7 +109,7 @@ impl Store {
         // Who has opened or closed a match, or changed settings of a server, need not be one of `people`.
         let n_open = sqlx::query_scalar(
             "select (select count(*) from seats join matches on matches.id = seats.match
-                 where seats.person = $1 and state in ('lobby', 'playing') and opening <> 'deal')
+                 where seats.person = $1 and is_packed = 0 and state in ('lobby', 'playing') and opening <> 'deal')
              where exists (select 1 from people where id = $1) or exists (select 1 from server_changes where person = $1)
                  or exists (select 1 from matches where host = $1) or exists (select 1 from matches where closed_by = $1)",
         );

@@ -16,6 +16,12 @@ impl Home {
         found.unwrap()
     }
 
+    /// How many seats are looked at for what people have open.
+    async fn n_looked_at(&self) -> i64 {
+        let n = sqlx::query_scalar("select count(*) from seats where is_packed = 0");
+        n.fetch_one(&self.store.readers).await.unwrap()
+    }
+
     fn unpacked(&self, is_over: bool) -> Vec<UnpackedMatch> {
         vec![UnpackedMatch {
             id: self.id,
@@ -58,7 +64,9 @@ async fn a_match_is_packed_when_it_can_change_no_more() {
         assert_eq!(home.found(51).await, home.unpacked(true));
         let n_steps = before.steps.len();
         let packed = packed(before);
+        assert_eq!(home.n_looked_at().await, 2);
         assert_eq!(home.store.pack_match(home.id).await.unwrap(), n_steps);
+        assert_eq!(home.n_looked_at().await, 0);
         assert_eq!(home.loaded().await, packed);
         assert_eq!(home.found(99).await, []);
         assert_eq!(home.store.pack_match(home.id).await.unwrap(), 0);

@@ -60,13 +60,13 @@ impl Home {
                 Engine::Sqlite => {
                     format!("select name, 'quote(' || name || ')' as quoted from pragma_table_info('{table}')")
                 }
-                // As SQLite quotes (integers not at all), and in its order: 0049 moved the level of a seat to the end of the row
-                // there alone.
+                // As SQLite quotes (integers not at all), and in its order: 0049 moved the level of a seat to the end of the row,
+                // there alone, and 0053 came after it.
                 Engine::Postgres => format!(
                     "select column_name::text as name, case data_type when 'text' then 'quote_nullable(' || column_name || ')'
                      else 'coalesce(' || column_name || '::text, ''NULL'')' end as quoted
                      from information_schema.columns where table_name = '{table}'
-                     order by column_name = 'level', ordinal_position"
+                     order by column_name = 'is_packed', column_name = 'level', ordinal_position"
                 ),
             };
             let columns = sqlx::query(AssertSqlSafe(columns));

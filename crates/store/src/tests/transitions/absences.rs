@@ -20,8 +20,8 @@ pub fn absences() -> Vec<Case> {
             Transition::StandIn(seat(1)),
             &[
                 "draw_offer = NULL",
-                "seats: 1 1 NULL 2 1 2 0 0 0 NULL",
-                "no seats: 1 1 2 NULL 0 NULL 0 0 0 NULL",
+                "seats: 1 1 NULL 2 1 2 0 0 0 NULL 0",
+                "no seats: 1 1 2 NULL 0 NULL 0 0 0 NULL 0",
             ],
         ),
         (
@@ -29,8 +29,8 @@ pub fn absences() -> Vec<Case> {
             stood_in(),
             Transition::Return(seat(1)),
             &[
-                "seats: 1 1 2 NULL 2 NULL 0 0 0 NULL",
-                "no seats: 1 1 NULL 2 1 2 0 0 0 NULL",
+                "seats: 1 1 2 NULL 2 NULL 0 0 0 NULL 0",
+                "no seats: 1 1 NULL 2 1 2 0 0 0 NULL 0",
             ],
         ),
         (

@@ -16,10 +16,10 @@ pub fn lobby_and_moves() -> Vec<Case> {
                 r#"setup = '{"seats":2}'"#,
                 "host = 2",
                 "changed_at = 50",
-                "seats: 1 0 2 NULL 0 NULL 0 0 0 NULL",
-                "seats: 1 1 NULL NULL 0 NULL 0 0 0 'strong'",
-                "no seats: 1 0 1 NULL 0 NULL 0 0 0 NULL",
-                "no seats: 1 1 2 NULL 0 NULL 0 0 0 NULL",
+                "seats: 1 0 2 NULL 0 NULL 0 0 0 NULL 0",
+                "seats: 1 1 NULL NULL 0 NULL 0 0 0 'strong' 0",
+                "no seats: 1 0 1 NULL 0 NULL 0 0 0 NULL 0",
+                "no seats: 1 1 2 NULL 0 NULL 0 0 0 NULL 0",
             ],
         ),
         (
@@ -70,8 +70,8 @@ pub fn between_moves() -> Vec<Case> {
             Transition::HandOver(seat(1)),
             &[
                 "draw_offer = NULL",
-                "seats: 1 1 NULL 2 0 2 0 0 0 NULL",
-                "no seats: 1 1 2 NULL 0 NULL 0 0 0 NULL",
+                "seats: 1 1 NULL 2 0 2 0 0 0 NULL 0",
+                "no seats: 1 1 2 NULL 0 NULL 0 0 0 NULL 0",
             ],
         ),
         (
