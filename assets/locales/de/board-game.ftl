@@ -99,6 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Deine { colour } Figur
 } zieht von Etappe { $from } ({ $before }) auf Etappe { $to } ({ $after }). { $there }
 board-game-preview-city = Deine { colour } Figur hat ihre Stadt entdeckt, also zieht eine andere deiner Figuren eine Etappe weiter.
+board-game-preview-last = Deine { colour } Figur hat ihre Stadt entdeckt, und keine andere deiner Figuren kann ziehen.
 board-game-preview-begin = Deine { colour } Figur beginnt bei { $points } Punkten{ $leads ->
     [yes] , die Leitung bei { $leader }
    *[no] {" "}(die Leitung ist schon unterwegs)

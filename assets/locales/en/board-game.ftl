@@ -99,6 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Your { colour } figure
 } goes from stage { $from } ({ $before }) to stage { $to } ({ $after }). { $there }
 board-game-preview-city = Your { colour } figure has found its city, so another of your figures goes one stage further.
+board-game-preview-last = Your { colour } figure has found its city, and none of your others can move.
 board-game-preview-begin = Your figure begins on the { colour } path at { $points } points{ $leads ->
     [yes] , the leader at { $leader }
    *[no] {" "}(your leader is under way)

@@ -99,6 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Tu figura { colour.f }
 } va de la etapa { $from } ({ $before }) a la etapa { $to } ({ $after }). { $there }
 board-game-preview-city = Tu figura { colour.f } ha encontrado su ciudad, así que otra de tus figuras avanza una etapa.
+board-game-preview-last = Tu figura { colour.f } ha encontrado su ciudad, y ninguna otra de tus figuras puede moverse.
 board-game-preview-begin = Tu figura empieza en el sendero { colour } con { $points } puntos{ $leads ->
     [yes] , el líder con { $leader }
    *[no] {" "}(tu líder está en camino)

@@ -99,6 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Ta figurine { colour.f }
 } va de l’étape { $from } ({ $before }) à l’étape { $to } ({ $after }). { $there }
 board-game-preview-city = Ta figurine { colour.f } a trouvé sa cité, une autre de tes figurines avance donc d’une étape.
+board-game-preview-last = Ta figurine { colour.f } a trouvé sa cité, et aucune autre de tes figurines ne peut avancer.
 board-game-preview-begin = Ta figurine commence sur le chemin { colour } à { $points } points{ $leads ->
     [yes] , le chef à { $leader }
    *[no] {" "}(ton chef est en route)

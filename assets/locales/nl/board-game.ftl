@@ -99,6 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Je { colour } figuur
 } gaat van etappe { $from } ({ $before }) naar etappe { $to } ({ $after }). { $there }
 board-game-preview-city = Je { colour } figuur heeft de stad ontdekt, dus gaat een andere figuur van jou één etappe verder.
+board-game-preview-last = Je { colour } figuur heeft de stad ontdekt, en geen andere figuur van jou kan verder.
 board-game-preview-begin = Je { colour } figuur begint op { $points } punten{ $leads ->
     [yes] , de leider op { $leader }
    *[no] {" "}(je leider is al onderweg)

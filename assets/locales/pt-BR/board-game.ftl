@@ -99,6 +99,7 @@ board-game-preview-advance = { $figure ->
    *[member] Sua peça { colour.f }
 } vai da etapa { $from } ({ $before }) para a etapa { $to } ({ $after }). { $there }
 board-game-preview-city = Sua peça { colour.f } encontrou a cidade dela, então outra das suas peças anda mais uma etapa.
+board-game-preview-last = Sua peça { colour.f } encontrou a cidade dela, e nenhuma outra das suas peças pode andar.
 board-game-preview-begin = Sua peça começa na trilha { colour.f } com { $points } pontos{ $leads ->
     [yes] , o líder com { $leader }
    *[no] {" "}(seu líder está a caminho)

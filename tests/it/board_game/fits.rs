@@ -1,6 +1,6 @@
 //! At every moment of a match everything fits into Discord in every language.
 
-use lostcities::games::board_game::{Action, BoardGame, Effect, Phase, Setup, View};
+use lostcities::games::board_game::{Action, BoardGame, Effect, Expedition, Phase, Setup, View};
 use lostcities::i18n::Locale;
 use lostcities::kernel::{Game, Step, Viewer};
 use lostcities::present::{Control, Emblem, Present, Row};
@@ -78,6 +78,15 @@ fn follows_the_rules(table: &Table) {
         let mut advancing = panel.controls().filter_map(|control| control.emblem);
         let shown = advancing.find(|emblem| [Emblem::Artefact, Emblem::Coin].contains(emblem));
         assert_eq!(shown, found, "{card}");
+        let is_there = |row: &Expedition| row.stage().next().is_none();
+        let is_last = view.expedition(seat, card.colour()).is_some_and(is_there);
+        let moves_nothing = |effect: &Effect| matches!(effect, Effect::NothingMoves { .. });
+        let is_stuck = is_last && told.iter().any(moves_nothing);
+        let is_told = panel
+            .text
+            .iter()
+            .any(|msg| msg.key == "board-game-preview-last");
+        assert_eq!(is_told, is_stuck, "{card}");
         let after = game.view(Viewer::Seat(seat));
         let mut hand = after.hand().iter();
         let shuts_out = hand.any(|other| {

@@ -66,7 +66,9 @@ fn discard(view: &View, seat: Seat, card: Card) -> Option<Msg> {
 fn take(view: &View, seat: Seat, colour: Colour) -> Option<Msg> {
     let top = view.discard_pile(colour).top()?;
     if !view.is_playable(seat, top) {
-        return Some(Msg::new("classic-why-deny"));
+        // What nobody can lay is taken to gain a turn.
+        let is_useful = view.is_playable(seat.next(2), top);
+        return is_useful.then(|| Msg::new("classic-why-deny"));
     }
     let expedition = view.expedition(seat, colour);
     let held = fitting(view, expedition);

@@ -18,7 +18,8 @@ pub(super) fn reason(view: &View, action: Action) -> Option<Msg> {
             return Some(Msg::new("roll-write-why-nothing"));
         }
         Action::Refuse => {
-            sheet.refuse(view.values());
+            // Without a symbol left it costs nothing, and the message of the turn says so.
+            sheet.refuse(view.values()).symbol?;
             let after = SheetScore::of(&sheet, view.values());
             let why = Msg::new("roll-write-why-refuse");
             return Some(why.with("before", before.dice).with("after", after.dice));

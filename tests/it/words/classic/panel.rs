@@ -1,8 +1,10 @@
 //! The private panel: its words and its buttons.
 
 use insta::assert_snapshot;
-use lostcities::games::classic::Classic;
-use lostcities::kernel::{Seat, Viewer};
+use lostcities::ai::Random;
+use lostcities::games::classic::{Action, Classic, Setup};
+use lostcities::games::values::Values;
+use lostcities::kernel::{Bot, Game, Seat, Seed, Viewer};
 use lostcities::present::Present;
 
 use super::table::{Table, middle, opening};
@@ -238,4 +240,34 @@ fn while_the_opponent_moves_there_are_no_buttons() {
     ---
     **Anna** is aan de beurt.
     ");
+}
+
+#[test]
+fn a_hint_denies_the_opponent_no_card_that_they_cannot_lay() {
+    let mut told = [0, 0];
+    for seed in 0..20 {
+        let setup = Setup::new(1, 5).unwrap();
+        let mut game = Classic::start(&setup, &Values::latest().classic);
+        for ply in 0.. {
+            let step = game.next_step(&mut Seed::simulated(seed, 0).at(ply), |seat, rng| {
+                let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
+                game.legal_actions(seat, &mut legal);
+                for &action in &legal {
+                    let Action::Take(colour) = action else {
+                        continue;
+                    };
+                    let top = view.discard_pile(colour).top().unwrap();
+                    let fits = [seat, seat.next(2)].map(|seat| view.is_playable(seat, top));
+                    if let [false, fits] = fits {
+                        assert_eq!(Classic::reason(&view, action).is_some(), fits, "{action}");
+                        told[usize::from(fits)] += 1;
+                    }
+                }
+                Bot::<Classic>::choose(&Random, &view, &legal, rng)
+            });
+            let Some(step) = step else { break };
+            game.apply(&step, &mut |_| ()).unwrap();
+        }
+    }
+    assert!(told.iter().all(|&n| n > 0), "{told:?}");
 }

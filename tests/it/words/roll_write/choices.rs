@@ -2,7 +2,7 @@
 
 use lostcities::ai::roll_write::Greedy;
 use lostcities::games::GameKind;
-use lostcities::games::roll_write::{Column, Order, RollWrite, Setup};
+use lostcities::games::roll_write::{Action, Column, Order, RollWrite, Setup};
 use lostcities::games::values::Values;
 use lostcities::kernel::{Bot, BySeat, Game, Seat, Seed, Viewer};
 use lostcities::present::{Match, Present};
@@ -80,6 +80,32 @@ fn a_preview_is_described_as_it_is_drawn() {
     contains(&alt, "Orange: 2, counts −20");
     let (_, alt) = panel(playing.as_ref(), 0, None);
     assert!(!alt.contains("Orange: "), "{alt}");
+}
+
+#[test]
+fn a_hint_names_no_symbol_where_none_is_left() {
+    let setup = Setup::new(2, Order::Together).unwrap();
+    let mut game = RollWrite::start(&setup, &Values::latest().roll_write);
+    let (mut ply, mut told) = (0, [0, 0]);
+    while told[1] < 2 {
+        let step = game.next_step(&mut Seed::simulated(1, 0).at(ply), |seat, rng| {
+            let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
+            game.legal_actions(seat, &mut legal);
+            // A match ends when all are exhausted.
+            if seat != Seat::FIRST {
+                return Greedy.choose(&view, &legal, rng);
+            }
+            let why = RollWrite::reason(&view, Action::Refuse);
+            let why = why.map_or(String::new(), |why| english(&[why]));
+            let is_exhausted = view.sheet(seat).is_exhausted();
+            assert!(why.contains("symbol") != is_exhausted, "{why}");
+            told[usize::from(is_exhausted)] += 1;
+            Action::Refuse
+        });
+        game.apply(&step.unwrap(), &mut |_| ()).unwrap();
+        ply += 1;
+    }
+    assert!(told[0] > 0);
 }
 
 #[test]

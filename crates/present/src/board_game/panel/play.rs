@@ -69,6 +69,9 @@ fn advancing(view: &View, seat: Seat, row: &Expedition, card: Card) -> Vec<Msg> 
             let preview = coloured(Msg::new("board-game-preview-advance"), colour);
             until_points(step(preview, view, seat, row, next), view, next)
         }
+        None if view.movable(seat).next().is_none() => {
+            coloured(Msg::new("board-game-preview-last"), colour)
+        }
         None => coloured(Msg::new("board-game-preview-city"), colour),
     };
     [preview]
