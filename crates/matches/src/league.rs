@@ -316,8 +316,10 @@ fn managed(
             after.is_extended = true;
             nothing(after)
         }
-        (SeasonDeed::Cancel, _) if !state.is_over() => {
-            nothing(season.paused(None).then(Phase::Cancelled, None))
+        (SeasonDeed::Cancel, since) if !state.is_over() => {
+            // Its matches go on, and their clocks where they rested.
+            let with = since.map_or(WithSeason::Nothing, WithSeason::Clocks);
+            Ok((season.paused(None).then(Phase::Cancelled, None), with))
         }
         (SeasonDeed::Confirm, _) if season.phase == Phase::Counting => Ok(closed(state, now)),
         (SeasonDeed::Undo, _) if season.phase == Phase::Counting => {

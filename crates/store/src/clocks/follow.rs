@@ -91,14 +91,19 @@ async fn restart(
 }
 
 /// Takes what turns took longer that end with this change from the reserves of their seats. What moves clocks needs no second rule
-/// for reserves: all that counts is how much time is left.
+/// for reserves: all that counts is how much time is left. While a season rests the clocks of its matches show the time at which it
+/// began to, as they will once they are moved; who moves all the same pays nothing for the rest.
 async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
     let reserve = i64::try_from(change.turns.reserve.as_millis()).unwrap_or(i64::MAX);
     sqlx::query(
-        "update seats set reserve_used = case when due_at <= $4 then $3 else $3 + $4 - due_at end from clocks
-         where clocks.match = seats.match and clocks.seat = seats.seat and seats.match = $1
+        "update seats set reserve_used = case when due_at <= ended_at then $3 else $3 + ended_at - due_at end
+         from (select seat, stage, due_at, coalesce(
+                 (select case when clocks.since > paused_at then clocks.since else paused_at end
+                  from fixtures join events on events.id = fixtures.event where fixtures.match = $1), $4) as ended_at
+             from clocks where match = $1) as ended
+         where ended.seat = seats.seat and seats.match = $1
          and (cast(1 as bigint) << cast(seats.seat as integer)) & $2 <> 0
-         and stage <> 'closing' and reserve_used < $3 - due_at + $4",
+         and stage <> 'closing' and reserve_used < $3 - due_at + ended_at",
     )
     .bind(change.id)
     .bind(mask(change.turns.restarted.iter()))

@@ -1,6 +1,6 @@
 //! What managers of a server do with a season, and a season whose channel is deleted.
 
-use lostcities::store::State;
+use lostcities::store::{Stage, State};
 
 use super::super::harness::{Club, button, says};
 use super::super::panels::panel_is_gone;
@@ -114,6 +114,39 @@ async fn matches_of_a_cancelled_season_go_on_as_ordinary_ones() {
     }
     assert_eq!(n_steps().await, before, "no time runs out");
     club.finish_with(panel_is_gone).await;
+}
+
+/// How many clocks of the matches of a season have run out, and how much of any reserve is used.
+async fn overdue(club: &Club) -> (usize, u64) {
+    let mut clocks = Vec::new();
+    for id in 1..=12 {
+        clocks.extend(club.clocks(id).await);
+    }
+    assert!(clocks.len() > 3, "{clocks:?}");
+    let over = clocks.iter().filter(|clock| clock.stage == Stage::Over);
+    let used = clocks.iter().map(|clock| clock.used_ms);
+    (over.count(), used.max().unwrap())
+}
+
+#[tokio::test]
+async fn a_season_that_rests_costs_nobody_time_whether_they_play_or_not() {
+    for ended in ["resumed", "cancelled"] {
+        let club = Club::open().await;
+        let people = gather(&club, 4).await;
+        club.let_pass(3 * DAY).await;
+        until(&club, "matches are over").await;
+        deed(&club, &people[0], "paused").await;
+        club.let_pass(10 * DAY).await;
+        // Each has made a turn when the clock of the next one begins.
+        for who in people.iter().chain(&people) {
+            move_once(&club, who).await;
+        }
+        club.let_pass(10 * DAY).await;
+        deed(&club, &people[0], ended).await;
+        club.let_pass(ROUND).await;
+        assert_eq!(overdue(&club).await, (0, 0), "{ended}");
+        club.finish_with(panel_is_gone).await;
+    }
 }
 
 #[tokio::test]
