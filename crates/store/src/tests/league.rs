@@ -2,9 +2,10 @@
 
 use super::{Home, challenge};
 use crate::games::GameKind;
-use crate::kernel::Timestamp;
+use crate::kernel::{Day, Timestamp};
 use crate::{
-    GuildId, LeagueSeason, MessageId, NewSeason, Pace, Phase, SeasonId, Seated, WithSeason,
+    DeletionOutcome, GuildId, LeagueSeason, MessageId, NewSeason, Pace, Person, PersonId, Phase,
+    SeasonId, Seated, WithSeason,
 };
 
 pub(super) const AT: Timestamp = Timestamp::from_millis(9);
@@ -41,6 +42,22 @@ async fn the_end_of_a_season_opens_the_next_once() {
     assert_eq!((next.phase, next.again), (Phase::Gathering, true));
     let before = home.store.season_before(&next).await.unwrap();
     assert_eq!(before, Some(id));
+}
+
+#[tokio::test]
+async fn who_draws_a_season_sees_that_somebody_had_their_data_deleted() {
+    let home = Home::new().await;
+    let id = open(&home).await;
+    let load = async || home.store.season(id).await.unwrap().unwrap();
+    let carla = Person::new(PersonId(3), "Carla");
+    let joined = home.store.join_season(&load().await, &carla, AT).await;
+    assert!(joined.unwrap());
+    let drawn = load().await.then(Phase::Drawn, None);
+    let forgotten = home.store.forget_person(carla.id, Day::new(0)).await;
+    assert!(matches!(forgotten, Ok(DeletionOutcome::Done { .. })));
+    let seeds = WithSeason::Seeds(vec![carla.id]);
+    let changed = home.store.change_season(&drawn, seeds, AT, None).await;
+    assert!(!changed.unwrap());
 }
 
 #[tokio::test]
