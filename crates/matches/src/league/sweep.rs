@@ -160,7 +160,7 @@ impl Seasons<'_> {
         let ends_at = season.ends_at.unwrap_or(now);
         let is_early = season.reopened_at.is_some() && now < ends_at;
         if !is_early && !state.counted().any(SeasonMatch::is_open) {
-            return self.count(state, now).await.map(Some);
+            return self.count(state, now).await;
         }
         let is_due = season.due_at.is_some_and(|at| at <= now);
         if !is_due {
@@ -177,7 +177,8 @@ impl Seasons<'_> {
         }
         // Taking somebody out gave it another version.
         let season = self.season(season.id).await?;
-        Ok(Some(step(&season, Phase::Playing, Some(ends_at))))
+        let goes_on = season.phase == state.season.phase;
+        Ok(goes_on.then(|| step(&season, Phase::Playing, Some(ends_at))))
     }
 
     /// Whether a person has made no turn and is not away.
@@ -216,18 +217,20 @@ impl Seasons<'_> {
         if open().next().is_some() {
             return Ok(None);
         }
-        self.count(state, now).await.map(Some)
+        self.count(state, now).await
     }
 
-    /// The season whose matches are all over. Who was absent from most of theirs has left it like those who said so.
-    async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Step, TableError> {
+    /// The season whose matches are all over, unless it was cancelled meanwhile. Who was absent from most of theirs has left it like
+    /// those who said so.
+    async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>, TableError> {
         let id = state.season.id;
         for person in state.absent() {
             let how = (EntrantState::Left, false);
             self.take_out(id, person, how, None).await?;
         }
         let season = self.season(id).await?;
-        Ok(step(&season, Phase::Counting, Some(now.after(COUNTING))))
+        let goes_on = season.phase == state.season.phase;
+        Ok(goes_on.then(|| step(&season, Phase::Counting, Some(now.after(COUNTING)))))
     }
 
     async fn begin_match(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
