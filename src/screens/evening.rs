@@ -130,8 +130,8 @@ async fn play_final(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableErro
                 let shown = message(&ctx.bot, state).await?;
                 return Ok(Answer::update(shown).then_refresh(id));
             }
-            // It was turned down, or nobody answered: then there can be another.
-            Err(TableError::Refused(Refusal::ChallengeOver)) => {}
+            // It was turned down, or nobody answered, and may be deleted by now: then there can be another.
+            Err(TableError::Refused(Refusal::ChallengeOver | Refusal::NoSuchMatch)) => {}
             Err(error) => return Err(error),
         }
     }
