@@ -74,8 +74,10 @@ impl Tables {
             return Ok(());
         }
         for opponent in opponents(&new.seats, new.terms.host) {
+            // A rematch may be asked of somebody who has had their data deleted meanwhile.
             if let Invited::Person(id) = opponent.who
-                && !self.store().takes_challenges_of(id, new.terms.host).await?
+                && (id.is_anonymous()
+                    || !self.store().takes_challenges_of(id, new.terms.host).await?)
             {
                 return Err(Refusal::TakesNoChallenges.into());
             }

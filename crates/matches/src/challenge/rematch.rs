@@ -150,9 +150,11 @@ fn places(snapshot: &Snapshot, host: PersonId) -> (Opening, Vec<Occupant>) {
     }
 }
 
-/// Whom a rematch invites.
+/// Whom a rematch invites: everybody who is known still.
 fn others(snapshot: &Snapshot, host: PersonId) -> Vec<Invitee> {
     let people = snapshot.stored.seats.people();
-    let others = people.map(|person| person.id).filter(|&id| id != host);
+    let others = people
+        .map(|person| person.id)
+        .filter(|&id| id != host && !id.is_anonymous());
     others.map(|id| Invited::Person(id).into()).collect()
 }

@@ -131,6 +131,12 @@ async fn a_rematch_asks_nobody_who_refuses_it() {
     choose(&club, &ben, "challenges", "Von niemandem").await;
     let refused = club.click(&anna, &club.board(), "Rematch").await;
     assert!(refused.ephemeral, "{refused:?}");
+    // Nor somebody whom the bot does not know any more.
+    choose(&club, &ben, "challenges", "Von allen").await;
+    club.press_forged(&ben, "v1:0:0:!privacy.delete-for-sure")
+        .await;
+    let refused = club.click(&anna, &club.board(), "Rematch").await;
+    assert!(refused.ephemeral, "{refused:?}");
     assert_eq!(club.matches().await.len(), 1);
     club.finish().await;
 }
