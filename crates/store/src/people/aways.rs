@@ -179,7 +179,7 @@ pub async fn note_ended(
     Ok(changed)
 }
 
-/// Whose absence ends because the person has made a move, or has taken their seat back, by this change.
+/// Whose absence ends because the person has made a move, or takes their seat back from who stands in, by this change.
 pub async fn ended_by(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,
@@ -188,7 +188,7 @@ pub async fn ended_by(
         return Ok(None);
     };
     let away = sqlx::query_scalar(
-        "select seats.person from seats join aways on aways.person = seats.person
+        "select aways.person from seats join aways on aways.person = case when stand_in = 1 then left_by else seats.person end
          where seats.match = $1 and seats.seat = $2 and is_over = 0",
     )
     .bind(change.id)

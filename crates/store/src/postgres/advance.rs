@@ -28,7 +28,7 @@ pub async fn advance(
              from changed, json_array_elements_text($15::json) with ordinality as new (step, number)
          )
          select $13 is null or exists (select 1 from known) as is_first, exists (select 1 from changed) as is_changed,
-         (select seats.person from seats join aways on aways.person = seats.person
+         (select aways.person from seats join aways on aways.person = case when stand_in = 1 then left_by else seats.person end
              where seats.match = $1 and seats.seat = $16 and is_over = 0) as away",
     );
     let (from, steps) = change.transition.new_steps().unwrap_or((0, &[]));

@@ -69,13 +69,16 @@ async fn the_computer_plays_on_until_the_late_player_comes_back() {
     club.play_turn(&waiting).await;
     let away = club.click(&late, &club.board(), ":!hand").await;
     assert!(button(&away, ":!back").is_some(), "{away:?}");
+    club.command(&late, "settings away:20").await;
     // Only the player comes back.
     let refused = club.click(&waiting, &club.board(), ":!back").await;
     assert!(refused.ephemeral);
     club.restart().await;
     club.click(&late, &away, ":!back").await;
-    assert!(!club.board().content.contains('🤖'));
-    assert!(button(&club.board(), ":!back").is_none());
+    let board = club.board();
+    assert!(!board.content.contains('🤖'));
+    assert!(!board.content.contains("away until"), "{board:?}");
+    assert!(button(&board, ":!back").is_none());
     let panel = club.click(&late, &club.board(), ":!hand").await;
     assert!(panel.ephemeral);
     club.play_turn(&waiting).await;
