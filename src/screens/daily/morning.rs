@@ -50,10 +50,9 @@ async fn message(bot: &Bot, table: &MorningTable) -> Outgoing {
         lines.extend(places.map(|(place, person)| line(*game, DailySpan::Day, place, person)));
     }
     let coming = table.coming.iter();
-    lines.extend(coming.map(|(game, hash)| {
-        let day = table.day.next().next();
-        of(game.on(day), "daily-morning-coming").with("hash", short(*hash))
-    }));
+    lines.extend(
+        coming.map(|(deal, hash)| of(*deal, "daily-morning-coming").with("hash", short(*hash))),
+    );
     let play = DailyGame::OF_DAYS.map(|game| today(game, words, ButtonStyle::Primary));
     Outgoing {
         // A table that is sent twice because Discord's answer was lost is one message.

@@ -30,8 +30,8 @@ pub struct MorningTable {
     pub day: Day,
     /// Of each game that was finished the people with the most points who want to be seen; at least one game, with at least one.
     pub games: Vec<(DailyGame, Vec<DailyLine>)>,
-    /// The fingerprints of the deals of the day after the one on which this is posted.
-    pub coming: Vec<(DailyGame, Commitment)>,
+    /// The deals of the day after the one on which this is posted, with their fingerprints.
+    pub coming: Vec<(Deal, Commitment)>,
 }
 
 impl Dailies<'_> {
@@ -61,8 +61,9 @@ impl Dailies<'_> {
                 if !lines.is_empty() {
                     games.push((game, lines));
                 }
-                let secret = store.secret_of_deal(game.on(self.today().next())).await?;
-                coming.extend(secret.map(|secret| (game, secret.commitment())));
+                let deal = game.on(self.today().next());
+                let secret = store.secret_of_deal(deal).await?;
+                coming.extend(secret.map(|secret| (deal, secret.commitment())));
             }
             if games.is_empty() {
                 continue;

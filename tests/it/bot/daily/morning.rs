@@ -85,6 +85,20 @@ async fn yesterdays_table_is_posted_once_each_morning() {
 }
 
 #[tokio::test]
+async fn a_table_that_is_late_names_the_days_of_its_fingerprints() {
+    let (mut club, [anna, ..]) = Club::with_people().await;
+    club.command(&anna, "config daily:On").await;
+    let panel = today(&club, &anna).await;
+    play(&club, &anna, panel).await;
+    // It is the third day, and too early for the table of the second.
+    club.be_away(2 * DAY + MORNING / 2).await;
+    let tables = posted(&club);
+    begins(&tables[0], "**Daily roll 1**");
+    says(&tables[0], "Fingerprint of Daily roll 4");
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
     let (club, [anna, ben, _]) = Club::with_people().await;
     let tables = ben.in_channel("table");
