@@ -5,7 +5,7 @@ use tracing::warn;
 
 use super::end::figure;
 use super::of;
-use super::table::line;
+use super::table::{line, placed};
 use crate::answers::asker::drawn_names;
 use crate::answers::controls::today;
 use crate::answers::saying::{public_words, short};
@@ -46,8 +46,9 @@ async fn message(bot: &Bot, table: &MorningTable) -> Outgoing {
     let mut lines = Vec::new();
     for (game, people) in &table.games {
         lines.push(of(game.on(table.day), "daily-morning"));
-        let places = (1_u32..).zip(people);
-        lines.extend(places.map(|(place, person)| line(*game, DailySpan::Day, place, person)));
+        lines.extend(
+            placed(people).map(|(place, person)| line(*game, DailySpan::Day, place, person)),
+        );
     }
     let coming = table.coming.iter();
     lines.extend(
@@ -77,9 +78,10 @@ async fn podium(bot: &Bot, table: &MorningTable, words: &Words) -> Option<File> 
     let names: Vec<&str> = lines.iter().map(|line| line.name.unescaped()).collect();
     let mut stands = Vec::new();
     let mut alt = vec![of(deal, "daily-podium-alt")];
-    for ((place, line), name) in (1_u32..).zip(lines).zip(drawn_names(&names, words)) {
+    for ((place, line), name) in placed(lines).zip(drawn_names(&names, words)) {
         let tally = bot.tables().daily().tally_of(deal, line.person).await;
         stands.push(Stand {
+            place,
             name,
             points: figure(*game, line.points),
             tally: tally.ok()??,

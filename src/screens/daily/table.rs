@@ -87,8 +87,7 @@ pub async fn table(ctx: &Ctx, last: Deal, span: DailySpan) -> Result<Answer, Tab
     if people.is_empty() {
         lines.push(Msg::new("daily-table-nobody"));
     }
-    let places = (1_u32..).zip(&people);
-    lines.extend(places.map(|(place, person)| line(last.game, span, place, person)));
+    lines.extend(placed(&people).map(|(place, person)| line(last.game, span, place, person)));
     let spans = DailySpan::ALL.map(|other| {
         let key = match other {
             DailySpan::Day => "button-daily-day",
@@ -104,6 +103,15 @@ pub async fn table(ctx: &Ctx, last: Deal, span: DailySpan) -> Result<Answer, Tab
     Ok(Answer::screen(
         Outgoing::private(text).rows(vec![CreateActionRow::Buttons(row)]),
     ))
+}
+
+/// The lines of a table with their places. Who has as many points has the same.
+pub fn placed(lines: &[DailyLine]) -> impl Iterator<Item = (u32, &DailyLine)> {
+    let place = |line: &DailyLine| {
+        let better = lines.iter().filter(|other| other.points > line.points);
+        better.zip(2..).last().map_or(1, |(_, place)| place)
+    };
+    lines.iter().map(move |line| (place(line), line))
 }
 
 pub fn line(game: DailyGame, span: DailySpan, place: u32, line: &DailyLine) -> Msg {

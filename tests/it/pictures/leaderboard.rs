@@ -184,19 +184,20 @@ fn seasons() -> Vec<(&'static str, Scene)> {
 
 /// What a few rounds brought.
 fn stands(game: GameKind) -> Vec<Stand> {
-    let stand = |(seed, name)| {
+    let stand = |((place, seed), name)| {
         let setup = registry::default_setup(game);
         let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
         let normal = Player::Computer(Level::Normal);
         playing.play_out(&Seed::simulated(seed, 3), &[normal, normal]);
         Stand {
+            place,
             name: drawable_name(name),
             points: playing.points()[Seat::FIRST].to_string(),
             tally: playing.tallies()[Seat::FIRST].clone(),
         }
     };
     let names = ["Anna", "Wolfeschlegelsteinhausen", "שלום"];
-    (0..).zip(names).map(stand).collect()
+    (1..).zip(0..).zip(names).map(stand).collect()
 }
 
 #[test]

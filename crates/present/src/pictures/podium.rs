@@ -15,16 +15,21 @@ const FLOOR: i16 = 688;
 const N_FLOORS: i64 = 8;
 const PITCH: i16 = 52;
 
-/// Where a step begins, how high it reaches, and its edge.
-const STEPS: [(i16, i16, Paint); 3] = [
-    (420, 188, Paint::Gold),
-    (60, 250, Paint::Of(Hue::White, Tone::Far)),
-    (780, 290, Paint::Of(Hue::Orange, Tone::Full)),
+/// Where the steps begin, the first in the middle.
+const LEFTS: [i16; 3] = [420, 60, 780];
+
+/// How high the step of a place reaches, and its edge.
+const STEPS: [(i16, Paint); 3] = [
+    (188, Paint::Gold),
+    (250, Paint::Of(Hue::White, Tone::Far)),
+    (290, Paint::Of(Hue::Orange, Tone::Full)),
 ];
 
 /// One of the three.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stand {
+    /// From 1; equals share one.
+    pub place: u32,
     /// The name as far as it can be drawn; empty if it cannot.
     pub name: String,
     /// What counted, as a short number.
@@ -40,16 +45,21 @@ pub fn podium_scene(title: &str, stands: &[Stand]) -> Scene {
     let all = || stands.iter().flat_map(|stand| &stand.tally.colours);
     let hues: BTreeSet<Hue> = all().map(|(&hue, _)| hue).collect();
     let most = all().map(|(_, all)| all.points).max().unwrap_or(0).max(1);
-    for ((place, stand), &(x, y, edge)) in (1..).zip(stands).zip(&STEPS) {
+    for (stand, x) in stands.iter().zip(LEFTS) {
+        let [.., last] = STEPS;
+        let (y, edge) = (1..)
+            .zip(STEPS)
+            .find(|(place, _)| *place == stand.place)
+            .map_or(last, |(_, step)| step);
         let height = HEIGHT - y.unsigned_abs();
         scene.put(x, y, Plate::new(360, height, 0).fill(Paint::Panel));
         scene.put(x, y, Plate::pill(360, 14).fill(edge));
-        if place == 1 {
+        if stand.place == 1 {
             let crown = Stamp::new(Symbol::Crown, 70, Paint::Gold);
             scene.put(x + STEP / 2, y - 34, crown);
         }
         scene.put(x + 28, y + 26, Plate::disc(84).fill(edge));
-        let number = Label::number(format!("{place}"), 60, Paint::Ink);
+        let number = Label::number(stand.place.to_string(), 60, Paint::Ink);
         scene.put(x + 70, y + 68, number.align(Align::Middle));
         let name = Label::word(&stand.name, 46, Paint::Chalk);
         scene.put(x + 126, y + 46, name.fit(220));

@@ -112,8 +112,8 @@ async fn the_same_play_meets_the_same_cards_and_replies_and_is_compared_with_oth
     assert_snapshot!(said(&club, &table.content), @r"
     **Daily cards 1** on this server
     1 · Anna: −48 against the computer
-    2 · Ben: −48 against the computer
-    3 · Carla: −48 against the computer
+    1 · Ben: −48 against the computer
+    1 · Carla: −48 against the computer
     ");
     club.finish().await;
 }

@@ -49,7 +49,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
     lostcities:
     **Daily roll 1** · yesterday on this server
     1 · Anna: 330 points
-    2 · Ben: 330 points
+    1 · Ben: 330 points
     -# Fingerprint of Daily cards 3: `…`
     -# Fingerprint of Daily roll 3: `…`
     (podium.png)
@@ -57,7 +57,7 @@ async fn yesterdays_table_is_posted_once_each_morning() {
     ");
     assert!(tables[0].mentions.is_empty());
     let alt = tables[0].attachments[0].description.as_deref();
-    let alt_of_three = "The podium of Daily roll 1.\n1 · Anna: 330 points\n2 · Ben: 330 points";
+    let alt_of_three = "The podium of Daily roll 1.\n1 · Anna: 330 points\n1 · Ben: 330 points";
     assert_eq!(alt, Some(alt_of_three), "Carla is not in it");
     let play_it = club.click(&ben, &tables[0], "Daily Roll").await;
     assert!(play_it.ephemeral && play_it.content.contains("Tageswurf 2"));
