@@ -92,13 +92,13 @@ fn the_strong_players_answer_alike_as_they_are() {
     answers_alike(
         roll_write(2, Order::Together),
         &roll_write::Strong::BEST,
-        60,
+        120,
     );
-    assert!(answers_alike(board_game(2, 1), &board_game::Strong::BEST, 40) > 0);
+    assert!(answers_alike(board_game(2, 1), &board_game::Strong::BEST, 80) > 0);
     for n_seats in 2..=4 {
-        answers_alike(rivals(n_seats), &rivals::Strong::BEST, 60);
+        answers_alike(rivals(n_seats), &rivals::Strong::BEST, 120);
     }
-    answers_alike(classic(), &classic::strong::Strong, 1);
+    answers_alike(classic(), &classic::strong::Strong, 4);
 }
 
 #[test]
