@@ -36,7 +36,10 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
         }
         // A private message is no place for what everybody sees.
         Route::Decline | Route::Withdraw if ctx.origin == Origin::Panel => Answer::silent(id),
-        Route::HowToPlay => rules::invited(ctx, &ctx.bot.public(id).await?).await,
+        Route::HowToPlay => {
+            sees(ctx, id).await?;
+            rules::invited(ctx, &ctx.bot.public(id).await?).await
+        }
         Route::Accept | Route::Decline | Route::Withdraw => {
             let public = ctx.bot.public(id).await?;
             Answer::update(invitation(&public)).then_refresh(id)
@@ -67,6 +70,7 @@ async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
         Route::Decline => tables.decline_challenge(click).await?,
         Route::Withdraw => tables.withdraw_challenge(click).await?,
         Route::Join => {
+            sees(ctx, id).await?;
             tables.join_table(click, &ctx.person()?.name).await?;
         }
         Route::Leave => tables.leave_table(click).await?,
@@ -81,6 +85,15 @@ async fn act(ctx: &Ctx, id: MatchId, route: &Route) -> Result<(), TableError> {
             tables.seat_computers(click, levels.as_slice()).await?;
         }
         Route::Remove(person) => tables.remove_from_table(click, person).await?,
+    }
+    Ok(())
+}
+
+/// That the asker sees the channel of a table, or plays in it: a program makes buttons up wherever it likes.
+async fn sees(ctx: &Ctx, id: MatchId) -> Result<(), TableError> {
+    let table = ctx.tables().look(id).await?;
+    if table.place_for_others(ctx.asker.id).is_some() {
+        ctx.watchable(id).await?;
     }
     Ok(())
 }

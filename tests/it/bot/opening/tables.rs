@@ -248,3 +248,24 @@ async fn a_table_outlives_a_restart_and_a_deleted_invitation() {
     assert_eq!(club.stored(1).await.state(), State::Playing);
     club.finish_with(|request| request.status == 404).await;
 }
+
+#[tokio::test]
+async fn nobody_sits_down_at_a_table_of_another_server() {
+    let club = Club::open().await;
+    open(&club, "game:roll_write seats:3").await;
+    let before = club.stored(1).await;
+    club.sandbox.add_guild("Elsewhere", "de");
+    let felix = club
+        .sandbox
+        .add_person("Felix", "de", Some("Elsewhere"))
+        .unwrap()
+        .in_channel("dm");
+    let games = club.command(&felix, "games").await;
+    for id in ["v1:1:0:!join", "v1:1:0:!how-to-play"] {
+        let forged = felix.forge(&games, id).await.unwrap();
+        let refused = club.outcome(&felix, &forged, Some(&games)).await;
+        says(&refused, "Eine Partie mit dieser Nummer gibt es nicht.");
+    }
+    assert_eq!(club.stored(1).await, before);
+    club.finish().await;
+}
