@@ -166,7 +166,9 @@ impl Store {
     ) -> Result<usize, StoreError> {
         let ids: Vec<MatchId> = sqlx::query_scalar(
             "select id from matches where state = 'abandoned' and snowflake is null and changed_at < $1
-             and id < (select max(id) from matches) order by changed_at limit $2",
+             and id < (select max(id) from matches)
+             and not exists (select 1 from matches as later where later.rematch_of = matches.id)
+             order by changed_at limit $2",
         )
             .bind(before)
             .bind(i64::from(at_most))

@@ -191,6 +191,32 @@ async fn cancelled_seasons_are_kept_for_a_while_only() {
 }
 
 #[tokio::test]
+async fn an_invitation_that_never_began_has_no_rematch_and_is_deleted() {
+    let mut home = Home::new().await;
+    let mut closed = Vec::new();
+    for interaction in [1_000, 1_002] {
+        let opponents = Opponents::One(person(BEN));
+        let opened = home.open(GameKind::Classic, ANNA, opponents).await;
+        let click = |interaction| Click::by_person(opened, id(ANNA), interaction);
+        let withdrawn = home.tables.withdraw_challenge(click(interaction)).await;
+        withdrawn.unwrap();
+        let again = home.tables.rematch(click(interaction + 1)).await;
+        let is_over = matches!(again, Err(TableError::Refused(Refusal::ChallengeOver)));
+        assert!(is_over, "{again:?}");
+        closed.push(opened);
+    }
+    // An earlier version took it for one that has ended.
+    let later = home.between(GameKind::Classic, ANNA, BEN).await;
+    let made = "update matches set rematch_of = (select min(id) from matches)
+        where id = (select max(id) from matches)";
+    crate::kept::sql(&home.path, made).await;
+    let deleted = home.tables.delete_closed_invitations(Duration::ZERO).await;
+    deleted.unwrap();
+    let left = home.tables.store().match_ids().await.unwrap();
+    assert_eq!(left, [closed[0], later]);
+}
+
+#[tokio::test]
 async fn the_number_of_nobody_goes_with_the_last_row_that_has_it() {
     let mut home = Home::new().await;
     let opened = home

@@ -9,7 +9,7 @@ use crate::registry;
 use crate::snapshot::Snapshot;
 use crate::store::{
     Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Seated, Snowflake,
-    Terms, Venue,
+    State, Terms, Venue,
 };
 use crate::{Actor, Challenge, Click, Refusal, TableError, Tables};
 
@@ -40,8 +40,11 @@ impl Tables {
             let sitting = snapshot.seats()[seat].person();
             let person = sitting.cloned().ok_or(Refusal::NotYourMatch)?;
             let stored = &snapshot.stored;
-            if stored.state().is_open() {
-                return Err(Refusal::NotOverYet.into());
+            match stored.state() {
+                State::Finished => {}
+                State::Lobby | State::Playing => return Err(Refusal::NotOverYet.into()),
+                // It may be deleted.
+                State::Abandoned => return Err(Refusal::ChallengeOver.into()),
             }
             let board = self.store().board(id).await?;
             let (opening, seats) = places(&snapshot, person.id);
