@@ -111,7 +111,11 @@ impl LockedMatch<'_> {
             return self.end(Ending::Resigned { by }, key).await;
         }
         self.commit(Transition::HandOver(by), key).await?;
-        go_on(self).await
+        match go_on(self).await {
+            // What sleeps is tried again until its channel is free.
+            Err(TableError::Refused(Refusal::Asleep(_))) => Ok(()),
+            gone_on => gone_on,
+        }
     }
 
     pub(super) async fn end(

@@ -101,12 +101,12 @@ impl Tables {
         }
     }
 
-    /// Notes that a computer player could not act in a match because the database failed.
+    /// Notes that a computer player could not act in a match because the database failed, or another match holds its channel.
     pub(super) fn note_interrupted(&self, id: MatchId) {
         self.inner.interrupted.with(|ids| ids.insert(id));
     }
 
-    /// Lets the computer players act that the database has kept from it. Returns the matches that may have changed.
+    /// Lets the computer players act that were kept from it. Returns the matches that may have changed.
     pub async fn resume_interrupted(&self) -> Vec<MatchId> {
         let interrupted = self.inner.interrupted.with(std::mem::take);
         let mut resumed = Vec::new();

@@ -320,6 +320,7 @@ impl LockedMatch<'_> {
             Committed::Repeated => Err(Refusal::Repeated.into()),
             Committed::Stale => Err(Refusal::Stale.into()),
             Committed::ChannelBusy(other) => {
+                self.tables.note_interrupted(change.id);
                 Err(Refusal::Asleep(self.tables.place_of(other).await?).into())
             }
             Committed::TooManyStrong(other) => {

@@ -3,9 +3,7 @@
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
-use crate::store::{
-    ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Seated, SeatedMatch,
-};
+use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
 use crate::{Place, Refusal, TableError, Tables};
 
 #[derive(Clone, Debug)]
@@ -86,12 +84,6 @@ impl Tables {
         let named = open.filter_map(|(id, read)| {
             // What cannot be read is logged where it is listed.
             let (listed, seats) = read.ok()?;
-            let people = seats.people();
-            let is_seated = people.into_iter().any(|snapshot| snapshot.id == person);
-            // Who has left their seat to a computer player can do nothing with the match but come back.
-            if !is_seated {
-                return None;
-            }
             let game = present::game_name(listed.game);
             Some(MatchName { id, game, seats })
         });

@@ -52,8 +52,8 @@ impl Store {
         Ok(id)
     }
 
-    /// The open matches of a person with their seats, newest first, without deals and with those in which a computer player stands
-    /// in for them; an error in the place of each whose row cannot be read.
+    /// The newest open matches in which a person sits, with their seats, newest first, without deals; an error in the place of each
+    /// whose row cannot be read.
     pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
@@ -64,8 +64,7 @@ impl Store {
              where matches.id in (
                  select id from matches
                  where state in ('lobby', 'playing') and opening <> 'deal' and id in (
-                     select match from seats where person = $1 and is_packed = 0
-                     union select match from seats where left_by = $1 and stand_in = 1 and is_packed = 0)
+                     select match from seats where person = $1 and is_packed = 0)
                  order by id desc limit 50)
              order by matches.id desc, seats.seat",
         )
@@ -115,11 +114,13 @@ impl Store {
         with_seats(&rows)
     }
 
-    /// The matches in play in which a computer player has a seat, except for deals and for those that sleep.
+    /// The matches in play in which a computer player has a seat, except for deals. Of those that sleep, where it is a person's: they
+    /// may have left when it was their turn.
     pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
-             where seats.person is null and is_packed = 0 and matches.state = 'playing' and asleep_since is null and opening <> 'deal'",
+             where seats.person is null and is_packed = 0 and matches.state = 'playing' and opening <> 'deal'
+             and (asleep_since is null or left_by is not null)",
         )
         .fetch_all(&self.readers)
         .await?;

@@ -157,8 +157,7 @@ impl Transition {
 }
 
 impl Status {
-    /// How far a match has come after a transition; `None` if that cannot happen to it now. What happens to a match that sleeps
-    /// wakes it.
+    /// How far a match has come after a transition; `None` if that cannot happen to it now. A move wakes a match that sleeps.
     pub const fn after(self, transition: &Transition) -> Option<Self> {
         match (self, transition) {
             (lobby @ Self::Lobby { .. }, Transition::Reseat(_)) => Some(lobby),
@@ -189,9 +188,9 @@ impl Status {
                 },
                 Transition::TakeBack { .. },
             ) => Some(Self::playing(snowflake, draw_offer)),
+            (playing @ Self::Playing { .. }, Transition::HandOver(_)) => playing.left(),
             // Computer players agree to no draw.
-            (Self::Playing { snowflake, .. }, Transition::HandOver(_))
-            | (
+            (
                 Self::Playing {
                     snowflake,
                     asleep_since: None,
@@ -258,6 +257,23 @@ impl Status {
             (Self::Playing { snowflake, .. }, Transition::Cancel { by, .. }) => {
                 Some(Self::Cancelled { snowflake, by: *by })
             }
+            _ => None,
+        }
+    }
+
+    /// The match in play, whose player has left. They need no channel, which may be another match's: it sleeps on.
+    const fn left(self) -> Option<Self> {
+        match self {
+            Self::Playing {
+                snowflake,
+                asleep_since,
+                ..
+            } => Some(Self::Playing {
+                snowflake,
+                draw_offer: None,
+                asleep_since,
+                closing: None,
+            }),
             _ => None,
         }
     }

@@ -116,6 +116,40 @@ async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_th
 }
 
 #[tokio::test]
+async fn who_has_their_data_deleted_leaves_a_match_that_sleeps_too() {
+    let mut club = Club::open().await;
+    let people = club.people(4);
+    club.seat(&people[..3], "game:roll_write seats:3").await;
+    let mut awaited = None;
+    for who in &people[..3] {
+        // Who rolled chooses first.
+        if !club.moves(who, "").await.is_empty() {
+            awaited = Some(who);
+        }
+    }
+    let leaving = awaited.unwrap();
+    club.press_forged(&people[0], "v1:0:0:!config.sleep.1")
+        .await;
+    club.command(&people[3], "solo rounds:1").await;
+    club.press_forged(leaving, "v1:0:0:!privacy.delete-for-sure")
+        .await;
+    let left = club.stored(1).await;
+    let seated = left.seats.iter().filter_map(|(_, seat)| seat.person());
+    assert_eq!(seated.count(), 2);
+    // The computer plays for them as soon as the channel is free.
+    club.restart().await;
+    club.let_pass(DAY / 1_440).await;
+    assert!(club.stored(1).await.status.is_asleep());
+    let solo = club.newest().await;
+    let given_up = format!("v1:{}:{}:!resign-for-sure", solo.id, solo.version);
+    club.press_forged(&people[3], &given_up).await;
+    club.let_pass(DAY / 1_440).await;
+    let after = club.stored(1).await;
+    assert!(!after.status.is_asleep() && after.steps.len() > left.steps.len());
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
 async fn of_many_who_open_a_match_in_place_of_one_that_sleeps_one_succeeds() {
     let club = club().await;
     let (ben, carla) = (club.ben(), club.carla());
