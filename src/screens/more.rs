@@ -115,7 +115,7 @@ async fn decisions(
     let offering = public.status.draw_offer().filter(|_| own.is_some());
     let is_offered = offering.is_some_and(|offering| own != Some(offering));
     let closing = public.status.closing();
-    let may_go_on = closing.is_some_and(|it| own == Some(it.by) || own == Some(it.absent));
+    let may_go_on = closing.is_some_and(|closing| own.is_some_and(|own| closing.concerns(own)));
     let late = ctx.tables().may_decide(at.id, ctx.asker.id).await?;
     let late = late.map(|(seat, stage)| absence::decisions(at, seat, stage, words));
     let go_on = may_go_on.then(|| CreateActionRow::Buttons(vec![absence::go_on(at, words)]));

@@ -338,6 +338,9 @@ async fn panel_message(
     if let Some(hint) = hint {
         add(&mut rows, hint);
     }
+    if panel.may_go_on {
+        add(&mut rows, absence::go_on(at, words));
+    }
     // On a panel of a match that is over nothing can be pressed.
     let is_on = panel.is_awaited || panel.is_waiting;
     let more = Route::More(at, more::Route::Show);

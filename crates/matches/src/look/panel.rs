@@ -31,6 +31,8 @@ pub struct Panel {
     pub is_waiting: bool,
     /// Whether the person may ask what the computer player would do.
     pub may_hint: bool,
+    /// Whether the person ended the match for absence, or was absent: then it can be taken back, or asked for.
+    pub may_go_on: bool,
     /// Whether it shows what everybody may see, to a person who follows the match.
     pub is_watched: bool,
 }
@@ -131,6 +133,7 @@ impl Snapshot {
             is_awaited: false,
             is_waiting: !self.awaited().is_empty(),
             may_hint: false,
+            may_go_on: false,
             is_watched: true,
         })
     }
@@ -148,7 +151,8 @@ impl Snapshot {
                 Plans(self).add_to(seat, &mut face);
                 face
             });
-        if self.stored.status.closing().is_some() {
+        let closing = self.stored.status.closing();
+        if closing.is_some() {
             face.text.insert(0, Msg::new("refuse-called-off"));
         }
         Panel {
@@ -162,6 +166,7 @@ impl Snapshot {
             is_waiting: self.is_waiting(seat),
             // Who has picked something has asked for what comes of that.
             may_hint: focus.is_none() && self.may_hint(seat),
+            may_go_on: closing.is_some_and(|closing| closing.concerns(seat)),
             is_watched: false,
         }
     }
@@ -191,6 +196,7 @@ impl Snapshot {
             is_awaited: seat.is_some_and(|seat| self.awaited().contains(seat)),
             is_waiting: false,
             may_hint: false,
+            may_go_on: false,
             is_watched: false,
         })
     }

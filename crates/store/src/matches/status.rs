@@ -19,6 +19,13 @@ pub struct Closing {
     pub is_asked: bool,
 }
 
+impl Closing {
+    /// Whether it is the seat of the player who ended the match, or of the one who did not move.
+    pub fn concerns(self, seat: Seat) -> bool {
+        seat == self.by || seat == self.absent
+    }
+}
+
 /// How far a match has come. What belongs to one part of its life only is a field of that part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {

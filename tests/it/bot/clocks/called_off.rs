@@ -35,10 +35,11 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     assert_snapshot!(shown(&club, &panel), @"
     lostcities, privately:
     Runde 1 beginnt. @Ben fängt an.
-    Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang mit **Doch weiterspielen** unter dem Spielplan zurücknehmen; wer nicht gezogen hat, kann dort darum bitten.
+    Diese Partie wurde beendet, weil jemand nicht gezogen hat. Wer sie beendet hat, kann das 24 Stunden lang mit **Doch weiterspielen** zurücknehmen; wer nicht gezogen hat, kann damit darum bitten.
     Eine Runde · 44 Karten im Nachziehstapel
     Punkte auf dem Tisch: @Anna 0 und @Ben 0.
     (hand.png)
+    [Doch weiterspielen]
     ");
     let games = club.command(&late, "games").await;
     assert_snapshot!(shown(&club, &games), @"

@@ -9,6 +9,7 @@ use lostcities::sandbox::{BOT_NAME, Message, Person};
 use crate::bot::harness::{Club, button};
 
 use crate::bot::channels::without_board::between;
+use crate::bot::panels::panel_is_gone;
 use crate::bot::shown::{sees_in, shown};
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -184,4 +185,20 @@ async fn where_discord_refuses_one_way_the_other_is_tried() {
     assert_eq!(notices(&club), told);
     assert_eq!(direct(&club.carla()).len(), 1);
     club.finish_with(|request| request.status == 403).await;
+}
+
+#[tokio::test]
+async fn who_ended_a_quiet_match_for_absence_takes_it_back_on_their_panel() {
+    let club = quiet().await;
+    club.let_pass(24 * 60 * MINUTE).await;
+    let anna = club.anna();
+    let mut shown = club.press_forged(&anna, "v1:1:0:!hand").await;
+    for part in [":!more", ":!late.end"] {
+        shown = club.click(&anna, &shown, part).await;
+    }
+    assert!(club.stored(1).await.status.closing().is_some());
+    let panel = club.press_forged(&anna, "v1:1:0:!hand").await;
+    club.click(&anna, &panel, ":!late.go-on").await;
+    assert!(club.stored(1).await.status.closing().is_none());
+    club.finish_with(panel_is_gone).await;
 }
