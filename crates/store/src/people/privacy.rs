@@ -334,8 +334,8 @@ async fn sums(
     Ok(sums)
 }
 
-/// An object of such a page; the steps of a deal may be in a packed log. Of a deal that is being played they are the person's own acts:
-/// the others say which cards lie hidden.
+/// An object of such a page; the steps of a deal may be in a packed log. Of a deal that is being played, by the person or in an
+/// evening by others, they are the person's own acts: the others say which cards lie hidden.
 fn sum(row: &DriverRow) -> Result<Value, StoreError> {
     let mut sum = row.object()?;
     if sum.remove("log").is_some() {
@@ -350,7 +350,9 @@ fn sum(row: &DriverRow) -> Result<Value, StoreError> {
             let steps = row.try_get::<Value, _>("steps")?;
             serde_json::from_value(steps).map_err(StoreError::unreadable)?
         };
-        if sum["points"].is_null() {
+        let until = sum.remove("closes_at").filter(|until| !until.is_null());
+        let is_over = sum.remove("is_over") == Some(true.into()) || until.is_none();
+        if sum["points"].is_null() || !is_over {
             steps.retain(|step| step["seat"] == OWN.number() && step["act"].is_string());
         }
         sum.insert("steps".to_owned(), steps.into());

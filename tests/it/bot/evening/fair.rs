@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use lostcities::kernel::Secret;
+use serde_json::Value;
 
 use super::super::harness::{Club, custom_id, says};
 use super::super::shown::shown;
@@ -15,6 +16,14 @@ async fn seen(secret: u8) -> (String, Vec<String>) {
     let (anna, ben, carla) = (club.anna(), club.ben(), club.carla());
     let begun = begin(&club, &anna, "deals:2 minutes:5").await;
     play_deal(&club, &anna).await;
+    let file = club.command(&anna, "privacy export").await;
+    let file = reqwest::get(&file.attachments[0].url).await.unwrap();
+    let file: Value = file.json().await.unwrap();
+    let steps = file["worked_out"]["deal_people"][0]["steps"]
+        .as_array()
+        .unwrap();
+    let are_own = steps.iter().all(|step| step["act"].is_string());
+    assert!(steps.len() > 9 && are_own, "{steps:?}");
     let own = club.click(&ben, &begun, "Play Deal 1").await;
     let own = shown(&club, &own);
     club.let_pass(MINUTE / 4).await;

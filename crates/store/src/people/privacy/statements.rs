@@ -113,7 +113,7 @@ pub(super) const SUMS: &[(&str, &str)] = &[
         r#"select case when day < 16777216 then day end as day, case when day >= 16777216 then (day - 16777216) / 8 end as evening,
              case when day >= 16777216 then day % 8 end as deal, by_computer as "by_computer?", deals.game,
              is_practice as "practice?", cast(deal_people.guild as text) as server, created_at as begun_at,
-             case when points is not null then changed_at end as finished_at, points,
+             case when points is not null then changed_at end as finished_at, points, closes_at, is_shown as "is_over?",
              '[' || coalesce((select string_agg(step, ',' order by ply) from steps where steps.match = matches.id), '') || ']' as steps,
              (select log from packed_logs where packed_logs.match = matches.id) as log
          from deal_people join deals on deals.id = deal join matches on matches.id = match
