@@ -55,6 +55,11 @@ impl Limits {
         if is_refused && is_global(headers) {
             return Some(pause);
         }
+        self.close(bucket, pause);
+        None
+    }
+
+    pub(super) fn close(&self, bucket: &str, pause: Duration) {
         let until = Instant::now() + pause;
         let mut closed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if closed.len() >= MAX_REMEMBERED {
@@ -62,7 +67,6 @@ impl Limits {
             closed.retain(|_, until| *until > now);
         }
         closed.insert(bucket.to_owned(), until);
-        None
     }
 }
 

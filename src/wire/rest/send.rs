@@ -98,9 +98,11 @@ impl Inner {
 
     async fn try_once(&self, call: &Call<'_>) -> Result<Value, RestError> {
         let response = self.send(call).await?;
-        let pause = self.limits.note(&call.bucket, &response);
-        if let Some(pause) = pause.filter(|_| !call.is_for_interaction()) {
-            self.limiter.close_for(pause);
+        match self.limits.note(&call.bucket, &response) {
+            // What concerns the bot's token does not stop the others, but this one waits.
+            Some(pause) if call.is_for_interaction() => self.limits.close(&call.bucket, pause),
+            Some(pause) => self.limiter.close_for(pause),
+            None => {}
         }
         read(response).await
     }
@@ -115,5 +117,47 @@ impl Inner {
             Some(body) => request.multipart(form(body, &call.files)),
         };
         Ok(request.send().await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpListener;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::time::Duration;
+
+    use super::*;
+    use crate::wire::rest::Rest;
+    use crate::wire::timeouts::Timeouts;
+
+    /// What is in front of Discord says of a banned address.
+    const BANNED: &[u8] =
+        b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 60\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
+    #[tokio::test]
+    async fn an_answer_that_is_refused_for_a_minute_is_sent_once() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let base = format!("http://{}", listener.local_addr().expect("it has one"));
+        let n_requests = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&n_requests);
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                counted.fetch_add(1, Ordering::Relaxed);
+                let mut stream = stream.expect("a request");
+                let read = stream.read(&mut [0; 4_096]);
+                assert!(read.is_ok() && stream.write_all(BANNED).is_ok());
+            }
+        });
+        let rest = Rest::new(&base, "token", Timeouts::default()).expect("a client");
+        let path = "/interactions/1/token/callback".to_owned();
+        let call = Call::new(Method::PUT, path, "callback token".to_owned());
+        let call = call.timeout(Duration::from_millis(500));
+        assert!(matches!(
+            rest.inner.call(call).await,
+            Err(RestError::Postponed)
+        ));
+        assert_eq!(n_requests.load(Ordering::Relaxed), 1);
     }
 }
