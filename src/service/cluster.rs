@@ -138,6 +138,7 @@ pub async fn keep_beating(bot: Bot, place: Place, stop: CancellationToken) -> Op
 impl Beating {
     async fn beat(&mut self) -> Result<(), TableError> {
         let cluster = self.bot.tables().cluster();
+        let mut has_removed = false;
         // Without a place, or if it cannot be kept, a new one is taken.
         let beat = match &mut self.place {
             Some(place) => timeout(BEAT_TIMEOUT, cluster.beat(&mut place.membership)).await,
@@ -152,19 +153,25 @@ impl Beating {
             let joined = timeout(BEAT_TIMEOUT, cluster.join()).await;
             let joined = joined.map_err(anyhow::Error::from)??;
             self.place = joined.map(|(own, beat)| Place::new(&self.bot, own, beat));
+            // Who joins removes those that are gone.
+            has_removed = self
+                .place
+                .as_ref()
+                .is_some_and(|place| place.membership.has_removed());
             // Another server may have taken the place of the one before, which lacks what panels show.
             for id in self.bot.panels().matches() {
                 self.bot.refresh_panels(id);
             }
         }
         let n_gone = cluster.remove_dead_processes().await?;
-        if n_gone > 0 {
+        if n_gone > 0 || has_removed {
             warn!(
                 n_gone,
                 "other processes are gone; what they left is taken over"
             );
-            self.bot.make_round(Duration::ZERO).await?;
+            // Nobody else is told that they are gone, whatever fails below.
             tokio::spawn(resume_computers(self.bot.clone(), self.stop.clone()));
+            self.bot.make_round(Duration::ZERO).await?;
         }
         Ok(())
     }
