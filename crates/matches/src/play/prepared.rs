@@ -95,7 +95,14 @@ pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError
                 tracing::warn!(match.id = %id, "could not store what a computer player did in match {id}: {error:#}");
                 return Ok(());
             }
-            played => played?,
+            Err(error) => {
+                if matches!(error, TableError::Failed(_)) {
+                    let id = locked.snapshot().stored.id;
+                    locked.tables().note_interrupted(id);
+                }
+                return Err(error);
+            }
+            Ok(()) => {}
         }
         let Some(turn) = Plans(locked.snapshot()).due().cloned() else {
             return Ok(());
