@@ -220,8 +220,8 @@ impl Seasons<'_> {
         self.count(state, now).await
     }
 
-    /// The season whose matches are all over, unless it was cancelled meanwhile. Who was absent from most of theirs has left it like
-    /// those who said so.
+    /// The season whose matches are all over, unless it was cancelled meanwhile. Who was absent from most of theirs has left it
+    /// like those who said so.
     async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>, TableError> {
         let id = state.season.id;
         for person in state.absent() {

@@ -114,8 +114,8 @@ impl Store {
         with_seats(&rows)
     }
 
-    /// The matches in play in which a computer player has a seat, except for deals. Of those that sleep, where it is a person's: they
-    /// may have left when it was their turn.
+    /// The matches in play in which a computer player has a seat, except for deals. Of those that sleep, where it is a person's:
+    /// they may have left when it was their turn.
     pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
         let ids = sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
