@@ -74,7 +74,7 @@ impl Tables {
             return Ok(());
         }
         for opponent in opponents(&new.seats, new.terms.host) {
-            // A rematch may be asked of somebody who has had their data deleted meanwhile.
+            // The opponent of a rematch may have deleted their data since.
             if let Invited::Person(id) = opponent.who
                 && (id.is_anonymous()
                     || !self.store().takes_challenges_of(id, new.terms.host).await?)

@@ -43,7 +43,7 @@ impl Tables {
             match stored.state() {
                 State::Finished => {}
                 State::Lobby | State::Playing => return Err(Refusal::NotOverYet.into()),
-                // It may be deleted.
+                // It is deleted after a week, which a match that names it would prevent.
                 State::Abandoned => return Err(Refusal::ChallengeOver.into()),
             }
             let board = self.store().board(id).await?;
@@ -153,7 +153,7 @@ fn places(snapshot: &Snapshot, host: PersonId) -> (Opening, Vec<Occupant>) {
     }
 }
 
-/// Whom a rematch invites: everybody who is known still.
+/// Whom a rematch invites: all others but those who have deleted their data.
 fn others(snapshot: &Snapshot, host: PersonId) -> Vec<Invitee> {
     let people = snapshot.stored.seats.people();
     let others = people

@@ -362,7 +362,7 @@ mod tests {
         }
     }
 
-    /// On a thousand days, and by night on ten thousand, two people play differently with the same deal.
+    /// On three hundred days, and by night on ten thousand, two people play differently with the same deal.
     #[test]
     fn everybody_gets_the_same_on_many_days() {
         let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();

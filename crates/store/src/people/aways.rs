@@ -179,7 +179,7 @@ pub async fn note_ended(
     Ok(changed)
 }
 
-/// Whose absence ends because the person has made a move, or takes their seat back from who stands in, by this change.
+/// The person whose absence this change ends: by a move, or by taking their seat back from the computer player.
 pub async fn ended_by(
     tx: &mut Transaction<'_, Driver>,
     change: &Change,

@@ -131,7 +131,7 @@ async fn a_rematch_asks_nobody_who_refuses_it() {
     choose(&club, &ben, "challenges", "Von niemandem").await;
     let refused = club.click(&anna, &club.board(), "Rematch").await;
     assert!(refused.ephemeral, "{refused:?}");
-    // Nor somebody whom the bot does not know any more.
+    // Nor a person who has deleted their data.
     choose(&club, &ben, "challenges", "Von allen").await;
     club.press_forged(&ben, "v1:0:0:!privacy.delete-for-sure")
         .await;
