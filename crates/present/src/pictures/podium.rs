@@ -46,11 +46,11 @@ pub fn podium_scene(title: &str, stands: &[Stand]) -> Scene {
     let hues: BTreeSet<Hue> = all().map(|(&hue, _)| hue).collect();
     let most = all().map(|(_, all)| all.points).max().unwrap_or(0).max(1);
     for (stand, x) in stands.iter().zip(LEFTS) {
-        let [.., last] = STEPS;
-        let (y, edge) = (1..)
-            .zip(STEPS)
-            .find(|(place, _)| *place == stand.place)
-            .map_or(last, |(_, step)| step);
+        let (y, edge) = match stand.place {
+            1 => STEPS[0],
+            2 => STEPS[1],
+            _ => STEPS[2],
+        };
         let height = HEIGHT - y.unsigned_abs();
         scene.put(x, y, Plate::new(360, height, 0).fill(Paint::Panel));
         scene.put(x, y, Plate::pill(360, 14).fill(edge));
