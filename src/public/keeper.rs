@@ -145,6 +145,24 @@ impl Keeper {
         })
     }
 
+    /// Has a match looked at for which nobody works; returns whether nobody did. Who works for it shows all there is.
+    fn add_if_idle(&self, id: MatchId) -> bool {
+        self.with(|busy| {
+            let is_idle = !busy.contains_key(&id);
+            if is_idle {
+                let again = true;
+                busy.insert(
+                    id,
+                    PendingWork {
+                        again,
+                        ..PendingWork::default()
+                    },
+                );
+            }
+            is_idle
+        })
+    }
+
     /// Whether the board of a match may be moved down now; if so, it may not again for a while.
     pub fn may_move_down(&self, id: MatchId, now: Timestamp) -> bool {
         self.moved_down.start(id, now)

@@ -51,6 +51,10 @@ pub(super) struct RetryState {
     cause: Cause,
     /// How many outages had ended before the last failure.
     n_recoveries: u64,
+    /// Attempts that failed although an outage had just ended, so that it is perhaps this message alone that fails.
+    n_in_vain: u32,
+    /// Until when the end of an outage makes no difference.
+    deaf_until: Timestamp,
 }
 
 impl RetryState {
@@ -70,20 +74,36 @@ impl RetryState {
         let n_failures = before
             .map_or(0, |before| before.n_failures)
             .saturating_add(1);
-        let pause = FIRST_PAUSE.saturating_mul(2_u32.saturating_pow(n_failures - 1));
+        let is_in_vain = before.is_some_and(|before| before.has_recovered(now, n_recoveries));
+        let (mut n_in_vain, mut deaf_until) =
+            before.map_or((0, now), |before| (before.n_in_vain, before.deaf_until));
+        if is_in_vain {
+            n_in_vain = n_in_vain.saturating_add(1);
+            deaf_until = now.after(pause_after(n_in_vain).min(LONGEST_PAUSE));
+        }
         Self {
             n_failures,
-            due: now.after(pause.min(longest)),
+            due: now.after(pause_after(n_failures).min(longest)),
             cause,
             n_recoveries,
+            n_in_vain,
+            deaf_until,
         }
     }
 
     /// Whether it is time for another attempt: the pause is over, or an outage has ended.
     fn is_due(&self, now: Timestamp, n_recoveries: u64) -> bool {
-        let has_recovered = self.cause == Cause::Outage && self.n_recoveries != n_recoveries;
-        self.due <= now || has_recovered
+        self.due <= now || self.has_recovered(now, n_recoveries)
     }
+
+    fn has_recovered(&self, now: Timestamp, n_recoveries: u64) -> bool {
+        self.cause == Cause::Outage && self.n_recoveries != n_recoveries && self.deaf_until <= now
+    }
+}
+
+/// The pause after this many failures in a row, one at least.
+fn pause_after(n_failures: u32) -> Duration {
+    FIRST_PAUSE.saturating_mul(2_u32.saturating_pow(n_failures - 1))
 }
 
 /// All matches, or whatever else has messages, whose last attempt failed.
@@ -111,6 +131,8 @@ impl<K: Copy + Eq + Hash> Retries<K> {
                 due: now,
                 cause,
                 n_recoveries,
+                n_in_vain: 0,
+                deaf_until: now,
             });
             states.retain(|_, state| now < state.due.after(FORGOTTEN_AFTER));
             let before = states.get(&id).copied().or(elsewhere);
@@ -144,7 +166,7 @@ impl<K: Copy + Eq + Hash> Retries<K> {
                 if state.is_none_or(|state| state.is_due(now, n_recoveries)) {
                     is_probed |= is_struck;
                     due.push(id);
-                } else if is_struck {
+                } else if state.is_some_and(|state| is_struck && state.deaf_until <= now) {
                     probe = probe.or(Some(id));
                 }
             }
@@ -256,5 +278,35 @@ mod tests {
         assert_eq!(retries.due(all.clone(), at(15_000), 0), all);
         retries.succeeded(all[0]);
         assert_eq!(retries.due(all.clone(), at(1), 1), all);
+    }
+
+    #[test]
+    fn what_alone_fails_while_others_succeed_is_not_tried_without_a_pause() {
+        let (retries, id) = (Retries::default(), MatchId(1));
+        let mut n_tried = 0;
+        // Each second something else fails and succeeds.
+        for second in 0..600_u32 {
+            let (now, n_recoveries) = (at(i64::from(second) * 1_000), u64::from(second));
+            if !retries.due(vec![id], now, n_recoveries).is_empty() {
+                n_tried += 1;
+                retries.failed(id, now, Cause::Outage, n_recoveries, 0);
+            }
+        }
+        assert!(n_tried < 12, "{n_tried} times in ten minutes");
+    }
+
+    #[test]
+    fn the_end_of_a_second_outage_is_heard_once_the_pause_after_the_first_is_over() {
+        let (retries, id) = (Retries::default(), MatchId(1));
+        for (at_ms, n_ended) in [(0, 0), (1, 1)] {
+            retries.failed(id, at(at_ms), Cause::Outage, n_ended, 0);
+        }
+        // Another that suffers is asked first, so that only what has ended makes this one due.
+        let is_due = |at_ms| {
+            let other = MatchId(0);
+            retries.failed(other, at(at_ms), Cause::Outage, 2, 0);
+            retries.due(vec![other, id], at(at_ms), 2).contains(&id)
+        };
+        assert!(!is_due(2) && !is_due(15_000) && is_due(15_001));
     }
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
-use super::PendingWork;
 use super::worker::BoardWorker;
 use crate::bot::Bot;
 use crate::table::{Outdated, TableError};
@@ -103,7 +102,7 @@ impl BoardWorker {
     /// Brings matches of the backlog up to date until it is empty.
     async fn catch_up(self) {
         while let Some(id) = self.bot.keeper().backlog.next() {
-            if self.bot.keeper().add(id, PendingWork::default()) {
+            if self.bot.keeper().add_if_idle(id) {
                 self.clone().keep(id).await;
             }
         }

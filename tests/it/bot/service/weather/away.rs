@@ -165,3 +165,37 @@ async fn one_request_that_succeeds_after_an_outage_brings_every_board_up_to_date
     }
     club.finish_with(is_struck).await;
 }
+
+#[tokio::test]
+async fn a_board_that_fails_while_others_succeed_is_not_tried_all_the_time() {
+    let club = Club::begun().await;
+    let (anna, ben) = (club.anna(), club.ben());
+    let there = [anna.in_channel("table"), ben.in_channel("table")];
+    let invitation = club.command(&there[0], "challenge opponent:@Ben rounds:1");
+    let invitation = invitation.await;
+    club.click(&there[1], &invitation, ":!accept").await;
+    let board = format!("/messages/{}", club.board().id);
+    club.arm("status:503", 1_000_000, Duration::ZERO, Some(&board));
+    let n_tried = || {
+        let asked = club.sandbox.requests(0);
+        let of_board = asked.iter().filter(|asked| asked.path.ends_with(&board));
+        of_board.count()
+    };
+    let (first, _) = club.in_turn().await;
+    club.type_turn(&first).await;
+    let n_before = n_tried();
+    for _ in 0..10 {
+        for who in &there {
+            if !club.moves(who, "").await.is_empty() {
+                club.type_turn(who).await;
+            }
+        }
+        club.let_pass(Duration::from_millis(100)).await;
+    }
+    let n_asked = n_tried() - n_before;
+    assert!(
+        n_asked < 10,
+        "{n_asked} requests, and each attempt makes five"
+    );
+    club.finish_with(is_struck).await;
+}
