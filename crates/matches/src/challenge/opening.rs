@@ -1,5 +1,6 @@
 //! What a person asks for when they open a match, and whether it can be opened.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -109,9 +110,12 @@ impl Tables {
             Opponents::Anybody {
                 seats: n_seats,
                 computers,
-                invited,
+                mut invited,
             } => {
                 let n_seats = n_seats.unwrap_or(most);
+                // Whoever is invited twice is named once.
+                let mut named = HashSet::new();
+                invited.retain(|invitee: &Invitee| named.insert(invitee.who));
                 if computers.len() >= usize::from(n_seats) {
                     return Err(Refusal::TooManyComputers.into());
                 }

@@ -227,3 +227,24 @@ async fn five_matches_get_their_moves_in_four_clicks_each_in_one_place() {
         club.finish().await;
     }
 }
+
+#[tokio::test]
+async fn a_guest_who_is_named_twice_is_invited_once() {
+    let (club, [anna, ben, _]) = Club::with_people().await;
+    let text = "open game:rivals invite:@Ben invite-2:@Ben";
+    let table = club.command(&anna, text).await;
+    assert_eq!(
+        table.content.matches("@Ben").count() + table.content.matches(&ben.mention()).count(),
+        1
+    );
+    let list = club.command(&ben, "games").await;
+    let buttons = list.components.iter().flatten();
+    let leads = buttons.filter(|button| {
+        button
+            .custom_id
+            .as_deref()
+            .is_some_and(|id| id.contains("v1:1:"))
+    });
+    assert_eq!(leads.count(), 1, "{list:?}");
+    club.finish().await;
+}
