@@ -152,11 +152,10 @@ fn rows(words: &Words, page: Page, found: &HistoryPage) -> Vec<CreateActionRow> 
         rows.push(CreateActionRow::SelectMenu(menu.placeholder(placeholder)));
     }
     if found.newer.is_some() || found.older.is_some() {
-        // Where there is no such page the button points at a separate page, as no two buttons may be equal.
-        let first = found.matches.first();
-        let nowhere = PageStart::Before(HistoryCursor {
-            at: first.map_or(Timestamp::from_millis(0), |ended| ended.at),
-            id: first.map_or(MatchId(0), |ended| ended.id),
+        // Where there is no such page the button points at one that never is, as no two buttons may be equal.
+        let nowhere = PageStart::After(HistoryCursor {
+            at: Timestamp::from_millis(0),
+            id: MatchId(0),
         });
         let to = |since: Option<PageStart>, key| {
             let page = Page {

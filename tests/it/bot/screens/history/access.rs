@@ -155,3 +155,19 @@ async fn matches_of_channels_that_one_does_not_see_are_neither_listed_nor_shown(
     assert_eq!(requests.iter().filter(roles).count(), 2);
     club.finish().await;
 }
+
+#[tokio::test]
+async fn a_page_of_which_only_the_last_match_is_seen_is_leafed_through() {
+    let club = Club::open().await;
+    let (anna, deniz) = (club.anna(), club.person("Deniz").in_channel("table"));
+    for place in ["table", "table", "general", "general", "general", "general"] {
+        let anna = anna.in_channel(place);
+        club.command(&anna, "solo rounds:1").await;
+        club.resign(&anna).await;
+    }
+    club.permit("Deniz", "general", 0, VIEW_CHANNEL);
+    let list = club.command(&deniz, "history").await;
+    let older = club.click(&deniz, &list, "Older").await;
+    assert!(older.custom_ids().any(|id| id.ends_with(":menu.open")));
+    club.finish().await;
+}
