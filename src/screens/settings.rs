@@ -68,6 +68,12 @@ pub async fn answer(ctx: &Ctx, chosen: Chosen) -> Result<Answer, TableError> {
 
 async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
     let before = ctx.person()?;
+    // First what may be refused, so that nothing is changed then.
+    if let Some(absence) = chosen.away {
+        for id in ctx.tables().go_away(before, absence).await? {
+            ctx.bot.refresh(id);
+        }
+    }
     let mut person = before.clone();
     person.pings = chosen.pings.or(person.pings);
     if let Some(language) = chosen.language {
@@ -83,11 +89,6 @@ async fn act(ctx: &Ctx, chosen: Chosen) -> Result<Person, TableError> {
     if let Some(blocked) = chosen.unblocked {
         let store = ctx.tables().store();
         store.unblock_person(person.id, blocked).await?;
-    }
-    if let Some(absence) = chosen.away {
-        for id in ctx.tables().go_away(&person, absence).await? {
-            ctx.bot.refresh(id);
-        }
     }
     Ok(person)
 }

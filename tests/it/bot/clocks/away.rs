@@ -183,6 +183,12 @@ async fn nobody_is_away_for_more_than_a_month_at_once_or_two_in_a_year() {
         let refused = away(&club, &anna, typed).await;
         says(&refused, "1 to 30 days");
     }
+    // What is refused changes nothing beside it.
+    let text = "settings language:Deutsch pings:off away:31";
+    says(&club.command(&anna, text).await, "1 to 30 days");
+    let unchanged = club.command(&anna, "settings").await;
+    says(&unchanged, "Language: Automatic");
+    says(&unchanged, "Mention in the channel");
     for typed in ["soon", "2025-02-30", "-3"] {
         let refused = away(&club, &anna, typed).await;
         says(&refused, "cannot read");
