@@ -37,9 +37,6 @@ options! {
 
 impl Handler for Config {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
-        if let Some(page) = self.matches {
-            return config::answer(ctx, Route::Matches(page.0 - 1), None).await;
-        }
         let mut settings = Vec::new();
         if let Some(channel) = self.channel {
             let mut channels = ctx.tables().server(ctx.asker.guild).await?.channels;
@@ -68,7 +65,13 @@ impl Handler for Config {
         settings.extend(daily.map(Setting::DailyTable));
         settings.extend(self.open_matches.map(|most| Setting::OpenMatches(most.0)));
         settings.extend(self.invitations.map(|most| Setting::Invitations(most.0)));
-        decide(ctx, settings).await
+        let Some(page) = self.matches else {
+            return decide(ctx, settings).await;
+        };
+        if !settings.is_empty() {
+            decide(ctx, settings).await?;
+        }
+        config::answer(ctx, Route::Matches(page.0 - 1), None).await
     }
 }
 

@@ -84,7 +84,13 @@ async fn list(
     done: Option<&'static str>,
 ) -> Result<Screen, TableError> {
     let tables = ctx.tables();
-    let (matches, has_more) = tables.games_on(guild, page, PER_PAGE).await?;
+    let mut page = page;
+    let (mut matches, mut has_more) = tables.games_on(guild, page, PER_PAGE).await?;
+    if matches.is_empty() && page > 0 {
+        // What stood there has ended since.
+        page = 0;
+        (matches, has_more) = tables.games_on(guild, page, PER_PAGE).await?;
+    }
     Ok(Screen::List {
         matches,
         page,

@@ -154,3 +154,18 @@ async fn many_matches_are_listed_page_by_page() {
     assert_eq!(back.content, first.content);
     club.finish_with(is_old).await;
 }
+
+#[tokio::test]
+async fn a_page_that_is_no_more_shows_the_first_and_other_settings_are_kept() {
+    let club = Club::begun().await;
+    let anna = club.anna();
+    for page in ["matches:5 quiet:True", "matches:1"] {
+        let list = club.command(&anna, &format!("config {page}")).await;
+        says(&list, "1 · Lost Cities");
+    }
+    let last = forged(&club, &anna, "matches.4294967295").await;
+    says(&last, "1 · Lost Cities");
+    let config = club.command(&anna, "config").await;
+    says(&config, "Quiet matches: On");
+    club.finish().await;
+}
