@@ -20,7 +20,7 @@ use crate::screens::daily;
 use crate::screens::match_request::MatchRequest;
 use crate::screens::opening::{self, lacking};
 use crate::table::{
-    DailyGame, EveningState, Level, NewEvening, Opponents, Refusal, TableError, Venue,
+    DailyGame, EveningId, EveningState, Level, NewEvening, Opponents, Refusal, TableError, Venue,
 };
 use crate::wire::message::Outgoing;
 use message::message;
@@ -39,21 +39,23 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let evenings = ctx.tables().evenings();
     match route {
         Route::Play(id, nth) => {
+            seen(ctx, id).await?;
             let attempt = evenings.play(id, nth, ctx.person()?).await?;
             daily::screen(ctx, &attempt, None).await
         }
         Route::Next(id, nth) => {
+            seen(ctx, id).await?;
             evenings.go_on(id, nth, ctx.asker.id).await?;
             let state = evenings.state(id).await?;
             Ok(Answer::update(message(&ctx.bot, &state).await?))
         }
         Route::Compare(id, nth) => afterwards::compare(ctx, id, nth).await,
         Route::Replays(id) => afterwards::replays(ctx, id).await,
-        Route::Table(id) => Ok(afterwards::table(ctx, &evenings.state(id).await?)),
-        Route::Proof(id) => proof::proof(ctx, &evenings.state(id).await?).await,
+        Route::Table(id) => afterwards::table(ctx, &seen(ctx, id).await?),
+        Route::Proof(id) => proof::proof(ctx, &seen(ctx, id).await?).await,
         Route::Final(id) => play_final(ctx, &evenings.state(id).await?).await,
         Route::Again(id) => {
-            let before = evenings.state(id).await?.evening;
+            let before = seen(ctx, id).await?.evening;
             let request = EveningRequest {
                 game: before.deal(1).game,
                 n_deals: before.n_deals,
@@ -67,6 +69,17 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
             let text = ctx.words.plain("evening-ended");
             Ok(Answer::screen(Outgoing::private(text)))
         }
+    }
+}
+
+/// An evening of a channel that the asker sees. Of any other nobody is told that it exists.
+async fn seen(ctx: &Ctx, id: EveningId) -> Result<EveningState, TableError> {
+    let state = ctx.tables().evenings().state(id).await?;
+    let is_here = ctx.asker.guild == Some(state.evening.guild);
+    if is_here && ctx.sees(Some(state.evening.channel)).await {
+        Ok(state)
+    } else {
+        Err(Refusal::NoSuchDay.into())
     }
 }
 

@@ -145,6 +145,10 @@ impl Evenings<'_> {
     ) -> Result<DailyTry, TableError> {
         self.tables.catch_up().await?;
         let evening = self.evening(id).await?;
+        // Beyond its last deal the numbers are those of the next evening.
+        if !(1..=evening.n_deals).contains(&nth) {
+            return Err(Refusal::NoSuchDay.into());
+        }
         let deal = evening.deal(nth);
         self.tables
             .daily()

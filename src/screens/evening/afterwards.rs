@@ -60,9 +60,12 @@ pub async fn replays(ctx: &Ctx, id: EveningId) -> Result<Answer, TableError> {
 }
 
 /// The ranking with all whom a message can name.
-pub fn table(ctx: &Ctx, state: &EveningState) -> Answer {
+pub fn table(ctx: &Ctx, state: &EveningState) -> Result<Answer, TableError> {
+    if state.ranking.is_empty() {
+        return Err(Refusal::NotPlayed.into());
+    }
     let lines = ranking(state, MAX_IN_TABLE);
-    Answer::new(Outgoing::private(ctx.words.texts(&lines)))
+    Ok(Answer::new(Outgoing::private(ctx.words.texts(&lines))))
 }
 
 fn of_deal(key: &'static str, nth: u8, route: Any, words: &Words) -> CreateButton {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use lostcities::kernel::Secret;
+use lostcities::sandbox::permissions::VIEW_CHANNEL;
 use serde_json::Value;
 
 use super::super::harness::{Club, custom_id, says};
@@ -121,5 +122,26 @@ async fn nobody_plays_a_deal_twice() {
     let over = evening(&club);
     says(&over, "Nobody has played");
     assert!(!over.content.contains("Anna"), "{}", over.content);
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn buttons_that_are_made_up_open_no_evening_of_another_place() {
+    let (club, [anna, ..]) = Club::with_people().await;
+    begin(&club, &anna, "level:easy deals:1").await;
+    let elsewhere = club.person("Deniz").in_channel("table");
+    begin(&club, &elsewhere, "level:strong deals:1").await;
+    // The deals of evenings are numbered one after the other.
+    let other = club.press_forged(&anna, "v1:0:0:!evening.play.1.9").await;
+    says(&other, "nothing of that day");
+    club.permit("Eva", "table", 0, VIEW_CHANNEL);
+    let eva = club.person("Eva");
+    for route in ["play.2.1", "next.2.1", "table.2", "proof.2", "again.2"] {
+        let id = format!("v1:0:0:!evening.{route}");
+        says(&club.press_forged(&eva, &id).await, "nothing of that day");
+    }
+    let none = club.press_forged(&anna, "v1:0:0:!evening.table.1").await;
+    says(&none, "have not played that");
+    assert!(club.matches().await.is_empty());
     club.finish().await;
 }
