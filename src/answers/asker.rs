@@ -15,8 +15,8 @@ use crate::table::{
     Snowflake,
 };
 pub use names::{
-    channel_mentions, drawn_names, mention, mentions, name_in_text, names, names_in_text,
-    picture_name, picture_names, plain_name,
+    any_name, any_name_in_text, channel_mentions, drawn_names, mention, mentions, name_in_text,
+    names, names_in_text, picture_name, picture_names, plain_name,
 };
 
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use crate::i18n::Words;
 use crate::kernel::{BySeat, Level, Seat};
-use crate::present::{Msg, SeatMark, WrittenName};
+use crate::present::{Arg, Msg, SeatMark, WrittenName};
 use crate::render::{drawable_name, drawable_names};
 use crate::table::{ChannelId, Occupant, Person, PersonId, PersonName};
 
@@ -149,6 +149,24 @@ impl<'a> Nameless<'a> {
 fn by_seat(written: Vec<String>, words: &Words) -> impl Fn(Seat) -> String + use<> {
     let nobody = words.plain("seat-computer");
     move |seat| written.get(seat.index()).unwrap_or(&nobody).clone()
+}
+
+/// [`plain_name`], or the word for people who have deleted their data.
+pub fn any_name(person: PersonId, name: &PersonName) -> Arg {
+    any_name_of(person, || plain_name(person, name))
+}
+
+/// [`name_in_text`], or the word for people who have deleted their data.
+pub fn any_name_in_text(person: PersonId, name: &PersonName) -> Arg {
+    any_name_of(person, || name_in_text(person, name))
+}
+
+fn any_name_of(person: PersonId, name: impl FnOnce() -> WrittenName) -> Arg {
+    if person.is_anonymous() {
+        Msg::new("seat-anonymous").into()
+    } else {
+        name().into()
+    }
 }
 
 /// The name of a person where nothing is formatted; the number of a person in whose name there is nothing to read.

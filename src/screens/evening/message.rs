@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::{afterwards, from_now};
-use crate::answers::asker::{drawn_names, name_in_text, plain_name};
+use crate::answers::asker::{any_name_in_text, drawn_names, name_in_text, plain_name};
 use crate::answers::controls::{button, labelled, secondary};
 use crate::answers::saying::{public_words, short};
 use crate::bot::Bot;
@@ -103,7 +103,7 @@ async fn picture(bot: &Bot, state: &EveningState, words: &Words) -> Option<File>
 fn head(state: &EveningState) -> Msg {
     let evening = &state.evening;
     Msg::new("evening-head")
-        .with("host", name_in_text(evening.host, &evening.host_name))
+        .with("host", any_name_in_text(evening.host, &evening.host_name))
         .with("game", game_name(evening.deal(1).game.kind()))
         .with("deals", evening.n_deals)
         .with("minutes", evening.minutes)

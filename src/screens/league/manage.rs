@@ -3,7 +3,7 @@
 use serenity::all::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::answers::answer::Answer;
-use crate::answers::asker::plain_name;
+use crate::answers::asker::{any_name, any_name_in_text};
 use crate::answers::controls::{MAX_ROWS, danger, entry, menus, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
@@ -107,7 +107,7 @@ fn entry_of(
     key: &'static str,
     entrant: &Entrant,
 ) -> CreateSelectMenuOption {
-    let name = plain_name(entrant.person, &entrant.name);
+    let name = any_name(entrant.person, &entrant.name);
     entry(route, &words.text(&Msg::new(key).with("name", name)))
 }
 
@@ -171,7 +171,7 @@ pub async fn ask_to_remove(
     let entrant = state
         .entrant(person)
         .ok_or(Refusal::Season(SeasonRefusal::NotJoined))?;
-    let name = plain_name(entrant.person, &entrant.name).escaped();
+    let name = any_name_in_text(entrant.person, &entrant.name);
     let text = Msg::new("league-ask-to-remove").with("name", name);
     let remove = danger(Route::Remove(id, person), ctx.words, "button-league-remove");
     Ok(asked(ctx, id, &text, remove))

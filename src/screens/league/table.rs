@@ -6,7 +6,7 @@ use serenity::all::CreateActionRow;
 
 use super::manage;
 use crate::answers::answer::Answer;
-use crate::answers::asker::{drawn_names, name_in_text, plain_name};
+use crate::answers::asker::{any_name, any_name_in_text, drawn_names, name_in_text};
 use crate::answers::controls::{entry, menus, secondary, success};
 use crate::answers::ctx::Ctx;
 use crate::bot::Bot;
@@ -48,8 +48,8 @@ pub async fn screen(
         lines.extend(own_line(&state, division, ctx.asker.id, shows_places));
         lines.extend(division.lines.iter().enumerate().filter_map(|(at, line)| {
             let entrant = state.by_seed(line.entrant)?;
-            let name = name_in_text(entrant.person, &entrant.name);
-            let said = (entrant, name.into(), shows_places);
+            let name = any_name_in_text(entrant.person, &entrant.name);
+            let said = (entrant, name, shows_places);
             let line = in_words("league-line", &state, line, said);
             Some(line.with("next", arrow(next(&ctx.bot, &state, nth, at))))
         }));
@@ -266,7 +266,7 @@ pub async fn picture(
     };
     let alt = rows.iter().enumerate().map(|(at, &(line, entrant))| {
         let name: Arg = if is_named(entrant) {
-            plain_name(entrant.person, &entrant.name).into()
+            any_name(entrant.person, &entrant.name)
         } else {
             Msg::new("evening-somebody").into()
         };

@@ -121,6 +121,7 @@ async fn nobody_plays_a_deal_twice() {
     club.let_pass(Duration::from_mins(6)).await;
     let over = evening(&club);
     says(&over, "Nobody has played");
+    says(&over, "Anonymous");
     assert!(!over.content.contains("Anna"), "{}", over.content);
     club.finish().await;
 }
