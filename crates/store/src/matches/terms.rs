@@ -6,7 +6,8 @@ use sqlx::Transaction;
 use crate::driver::{Driver, FromRow};
 use crate::games::GameKind;
 use crate::{
-    ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, StoreError,
+    ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, Revision,
+    StoreError,
 };
 
 lostcities_model::worded! {
@@ -54,8 +55,8 @@ impl Terms {
     ) -> Result<MatchId, StoreError> {
         let id = sqlx::query_scalar(
             "insert into matches (game, table_version, setup, state, guild, locale, version, took_back,
-             host, secret, rematch_of, created_at, changed_at, expires_at, opening, clock)
-             values ($1, $2, $3, 'lobby', $4, $5, 0, 0, $6, $7, $8, $9, $9, $10, $11, $12)
+             host, secret, rematch_of, created_at, changed_at, expires_at, opening, clock, revision)
+             values ($1, $2, $3, 'lobby', $4, $5, 0, 0, $6, $7, $8, $9, $9, $10, $11, $12, $13)
              returning id",
         )
         .bind(self.game)
@@ -70,6 +71,8 @@ impl Terms {
         .bind(new.expires_at)
         .bind(self.opening)
         .bind(self.clock)
+        // SQLite gives the number of the newest match again if it was deleted: what was read of that one changes no other.
+        .bind(Revision::fresh())
         .fetch_one(&mut **tx)
         .await?;
         if let Some(channel) = self.channel {

@@ -24,6 +24,12 @@ async fn a_challenge_that_lapses_has_a_fresh_revision() {
 }
 
 #[tokio::test]
+async fn a_new_match_has_a_fresh_revision() {
+    let home = Home::new().await;
+    assert!(home.loaded().await.revision > 1 << 32);
+}
+
+#[tokio::test]
 async fn a_match_that_names_a_deleted_person_has_a_fresh_revision() {
     let home = Home::new().await;
     home.on_writer("insert into people (id, name) values (3, 'Carla')")
