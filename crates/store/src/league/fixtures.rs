@@ -92,7 +92,8 @@ impl Store {
         Ok(matches)
     }
 
-    /// Makes matches of a season that has been drawn, each once, however often it is asked for.
+    /// Makes matches of a season that has been drawn, each once, however often it is asked for, and none if the season has another
+    /// version by now.
     pub async fn open_fixtures(
         &self,
         season: &LeagueSeason,
@@ -104,17 +105,18 @@ impl Store {
             let id = fixture.new.terms.insert(&mut tx, &fixture.new).await?;
             let made = sqlx::query(
                 "insert into fixtures (event, a, b, nth, match)
-                 select id, $2, $3, $4, $5 from events where id = $1 and phase = 'drawn' on conflict do nothing",
+                 select id, $2, $3, $4, $5 from events where id = $1 and phase = 'drawn' and version = $6 on conflict do nothing",
             )
             .bind(season.id)
             .bind(a)
             .bind(b)
             .bind(fixture.nth)
             .bind(id)
+            .bind(season.version)
             .execute(&mut *tx)
             .await?;
             if made.rows_affected() == 0 {
-                // Another sweep was here.
+                // Another sweep was here, or somebody has had their data deleted since the season was read.
                 return Ok(());
             }
             for (seat, occupant) in fixture.new.seats.iter() {

@@ -4,8 +4,8 @@ use super::{Home, challenge};
 use crate::games::GameKind;
 use crate::kernel::{Day, Timestamp};
 use crate::{
-    DeletionOutcome, GuildId, LeagueSeason, MessageId, NewSeason, Pace, Person, PersonId, Phase,
-    SeasonId, Seated, WithSeason,
+    DeletionOutcome, GuildId, LeagueSeason, MessageId, NewFixture, NewSeason, Opening, Pace,
+    Person, PersonId, Phase, SeasonId, Seated, WithSeason,
 };
 
 pub(super) const AT: Timestamp = Timestamp::from_millis(9);
@@ -58,6 +58,38 @@ async fn who_draws_a_season_sees_that_somebody_had_their_data_deleted() {
     let seeds = WithSeason::Seeds(vec![carla.id]);
     let changed = home.store.change_season(&drawn, seeds, AT, None).await;
     assert!(!changed.unwrap());
+}
+
+#[tokio::test]
+async fn no_match_of_a_season_is_made_for_whom_had_their_data_deleted_meanwhile() {
+    let home = Home::new().await;
+    let id = open(&home).await;
+    let load = async || home.store.season(id).await.unwrap().unwrap();
+    let people = [3, 4].map(|id| Person::new(PersonId(id), "Carla"));
+    for person in &people {
+        let joined = home.store.join_season(&load().await, person, AT).await;
+        assert!(joined.unwrap());
+    }
+    let seeds = WithSeason::Seeds(people.iter().map(|person| person.id).collect());
+    let drawn = load().await.then(Phase::Drawn, None);
+    let changed = home.store.change_season(&drawn, seeds, AT, None).await;
+    assert!(changed.unwrap());
+    let before = load().await;
+    let mut fixture = NewFixture {
+        sides: [0, 1],
+        nth: 1,
+        new: challenge(2),
+    };
+    fixture.new.terms.opening = Opening::Season;
+    fixture.new.terms.channel = None;
+    let forgotten = home.store.forget_person(people[0].id, Day::new(0)).await;
+    assert!(matches!(forgotten, Ok(DeletionOutcome::Done { .. })));
+    let fixtures = [fixture];
+    for (season, n_made) in [(before, 0), (load().await, 1)] {
+        home.store.open_fixtures(&season, &fixtures).await.unwrap();
+        let made = home.store.matches_of_season(id).await.unwrap();
+        assert_eq!(made.len(), n_made);
+    }
 }
 
 #[tokio::test]

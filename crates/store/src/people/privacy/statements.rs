@@ -171,9 +171,11 @@ pub(super) const UNNAMED: &str = "select id,
          and not exists (select 1 from meetings where person = people.id or other = people.id) as is_unnamed
      from people where id < $1 order by id desc limit $2";
 
-/// Before its draw the person $1 has never joined a season. Who draws just then begins again: this is another version.
+/// Before its draw the person $1 has never joined a season. Who draws it just then, makes its matches or gives places begins again:
+/// this is another version.
 pub(super) const UNDRAWN: &[&str] = &[
-    "update events set version = version + 1 where id in (select event from entrants where person = $1 and seed is null)",
+    "update events set version = version + 1
+     where phase not in ('closed', 'cancelled') and id in (select event from entrants where person = $1)",
     "delete from entrants where person = $1 and seed is null",
 ];
 
