@@ -154,7 +154,8 @@ pub(super) const REPLACED: &[&str] = &[
 ];
 
 /// $2 of the numbers behind $1 that have taken the place of people, and whether no row has them any more: none of those that
-/// [`REPLACED`] changes.
+/// [`REPLACED`] changes. The last of all stays: its number would be given again, and by it other processes see that somebody has had
+/// their data deleted.
 pub(super) const UNNAMED: &str = "select id,
          not exists (select 1 from matches where host = people.id or closed_by = people.id)
          and not exists (select 1 from evenings where host = people.id)
@@ -169,7 +170,7 @@ pub(super) const UNNAMED: &str = "select id,
          and not exists (select 1 from totals_by_colour where person = people.id)
          and not exists (select 1 from finishes where person = people.id)
          and not exists (select 1 from meetings where person = people.id or other = people.id) as is_unnamed
-     from people where id < $1 order by id desc limit $2";
+     from people where id < $1 and id > (select min(id) from people) order by id desc limit $2";
 
 /// Before its draw the person $1 has never joined a season. Who draws it just then, makes its matches or gives places begins again:
 /// this is another version.
