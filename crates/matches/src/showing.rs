@@ -48,7 +48,11 @@ impl Tables {
     }
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it.
-    pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<bool, TableError> {
+    pub async fn place_board(
+        &self,
+        id: MatchId,
+        board: &Board,
+    ) -> Result<Option<bool>, TableError> {
         Ok(self.store().place_board(id, board).await?)
     }
 

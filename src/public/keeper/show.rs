@@ -85,7 +85,8 @@ impl BoardWorker {
             }
             Err(error) => return Err(error.into()),
         }
-        Ok(tables.place_board(public.id, board).await?)
+        let placed = tables.place_board(public.id, board).await?;
+        placed.ok_or(UpdateError::Lost)
     }
 
     pub(super) async fn show(

@@ -138,8 +138,13 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a match that has begun the place that the board says; `false` if another match has it.
-    pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<bool, StoreError> {
+    /// Gives a match that has begun the place that the board says; `false` if another match has it, `None` if another
+    /// process has its lease.
+    pub async fn place_board(
+        &self,
+        id: MatchId,
+        board: &Board,
+    ) -> Result<Option<bool>, StoreError> {
         // It does not end or sleep meanwhile.
         let mut tx = self.begin_for(&Scope::Unchanged(id)).await?;
         let placed = sqlx::query(
@@ -153,12 +158,12 @@ impl Store {
         .bind(board.epoch)
         .execute(&mut *tx)
         .await;
-        match placed {
-            Err(error) if StoreError::is_unique_violation(&error) => return Ok(false),
-            placed => drop(placed?),
-        }
+        let placed = match placed {
+            Err(error) if StoreError::is_unique_violation(&error) => return Ok(Some(false)),
+            placed => placed?.rows_affected() > 0,
+        };
         tx.commit().await?;
-        Ok(true)
+        Ok(placed.then_some(true))
     }
 
     /// The matches whose public messages show less than had happened at a time, most recently active first. A challenge that nobody

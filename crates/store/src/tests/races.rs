@@ -250,6 +250,20 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
 }
 
 #[tokio::test]
+async fn who_has_lost_the_lease_of_a_board_gives_it_no_place() {
+    let home = Home::new().await;
+    let id = home.create(&challenge_in(8, 88)).await;
+    let mut board = home.store.board(id).await.unwrap().unwrap();
+    board.channel = ChannelId(9);
+    for (later, placed) in [(1, None), (0, Some(true))] {
+        board.epoch += later;
+        let done = home.store.place_board(id, &board).await.unwrap();
+        assert_eq!(done, placed);
+        board.epoch -= later;
+    }
+}
+
+#[tokio::test]
 async fn of_many_challenges_in_one_channel_one_is_opened() {
     let home = Home::new().await;
     let news: Vec<NewMatch> = (10..30).map(|n| challenge_in(7, n)).collect();
