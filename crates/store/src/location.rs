@@ -88,7 +88,13 @@ impl fmt::Display for Location {
             Self::File(path) => path.display().fmt(f),
             Self::Server(address) => {
                 let (scheme, rest) = address.split_once("://").unwrap_or(("postgres", ""));
-                let (rest, _) = rest.split_once('?').unwrap_or((rest, ""));
+                let (rest, options) = rest.split_once('?').unwrap_or((rest, ""));
+                // A question mark in the password: then nothing is certain.
+                let rest = if options.contains('@') && !rest.contains('@') {
+                    ""
+                } else {
+                    rest
+                };
                 let (_, rest) = rest.rsplit_once('@').unwrap_or(("", rest));
                 write!(f, "{scheme}://{rest}")
             }
@@ -124,6 +130,7 @@ mod tests {
                 "postgres://bot:se@cret@db/games",
                 Some("postgres://db/games"),
             ),
+            ("postgres://bot:se?cret@db/games", Some("postgres://")),
         ];
         for (text, shown) in rows {
             let location = Location::of(text);
