@@ -131,6 +131,10 @@ table-best-expedition = Beste Expedition: { $seat }, { $square } { colour-title 
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+table-best-colour = Beste Farbe aller Runden: { $seat }, { $square } { colour-title } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 draw-offered = { $seat } bietet ein Unentschieden an. Nimm an, lehne ab oder spiel einfach weiter.
 resign-confirm = Willst du diese Partie wirklich aufgeben? Sie endet sofort und zählt als verloren.
 resign-confirm-many = Willst du diese Partie wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, die anderen spielen weiter, und für die Wertung bist du Letzter.

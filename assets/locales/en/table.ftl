@@ -131,6 +131,10 @@ table-best-expedition = Best expedition: { $seat }, { $square } { colour } with 
     [one] { $points } point
    *[other] { $points } points
 }.
+table-best-colour = Best colour of all rounds: { $seat }, { $square } { colour } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 draw-offered = { $seat } offers a draw. Accept, decline, or simply play on.
 resign-confirm = Do you really want to give up this match? It ends at once and counts as lost.
 resign-confirm-many = Do you really want to leave this match? A computer player takes your seat, the others play on, and for ratings you have the last place.

@@ -131,6 +131,10 @@ table-best-expedition = Mejor expedición: { $seat }, { $square } { colour.f }, 
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+table-best-colour = Mejor color de todas las rondas: { $seat }, { $square } { colour.f }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 draw-offered = { $seat } ofrece tablas. Acepta, rechaza o simplemente sigue jugando.
 resign-confirm = ¿Seguro que quieres rendirte en esta partida? Termina al momento y cuenta como perdida.
 resign-confirm-many = ¿Seguro que quieres dejar esta partida? Una máquina ocupa tu plaza, los demás siguen, y para el rating tienes el último puesto.

@@ -131,6 +131,10 @@ table-best-expedition = Meilleure expédition : { $seat }, { $square } { colour
     [one] { $points } point
    *[other] { $points } points
 }.
+table-best-colour = Meilleure couleur de toutes les manches : { $seat }, { $square } { colour.f }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 draw-offered = { $seat } propose la nulle. Accepte, refuse ou joue simplement la suite.
 resign-confirm = Veux-tu vraiment abandonner cette partie ? Elle s’arrête tout de suite et compte comme perdue.
 resign-confirm-many = Veux-tu vraiment quitter cette partie ? Un ordinateur prend ta place, les autres continuent, et pour la cote tu as la dernière place.

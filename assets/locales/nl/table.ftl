@@ -131,6 +131,10 @@ table-best-expedition = Beste expeditie: { $seat }, { $square } { colour-title }
     [one] { $points } punt
    *[other] { $points } punten
 }.
+table-best-colour = Beste kleur van alle rondes: { $seat }, { $square } { colour-title } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 draw-offered = { $seat } biedt remise aan. Neem aan, sla af of speel gewoon door.
 resign-confirm = Wil je deze partij echt opgeven? Ze eindigt meteen en telt als verloren.
 resign-confirm-many = Wil je deze partij echt verlaten? Een computerspeler neemt je plaats over, de anderen spelen door, en voor de rating ben je laatste.

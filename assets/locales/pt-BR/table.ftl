@@ -131,6 +131,10 @@ table-best-expedition = Melhor expedição: { $seat }, { $square } { colour.f },
     [1] { $points } ponto
    *[other] { $points } pontos
 }.
+table-best-colour = Melhor cor de todas as rodadas: { $seat }, { $square } { colour.f }, { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}.
 draw-offered = { $seat } propõe empate. Aceite, recuse ou simplesmente continue jogando.
 resign-confirm = Quer mesmo desistir desta partida? Ela acaba na hora e conta como derrota.
 resign-confirm-many = Quer mesmo sair desta partida? Um computador assume o seu lugar, os outros continuam, e para o rating você fica em último.

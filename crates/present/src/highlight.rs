@@ -6,8 +6,8 @@ use lostcities_rules::games::Colour;
 use lostcities_rules::games::tally::Tally;
 use lostcities_rules::kernel::{BySeat, Seat};
 
-/// The colour that brought a player the most points in all rounds together; of equal ones, that of the first seat. `None` if no
-/// colour brought anything.
+/// The expedition that brought a player the most points, after several rounds the colour that did in all of them together; of equal
+/// ones, that of the first seat. `None` if no colour brought anything.
 pub fn best_expedition(tallies: &BySeat<Tally>) -> Option<Msg> {
     let colours = tallies.iter().flat_map(|(seat, tally)| {
         let colours = tally.colours.iter();
@@ -20,6 +20,11 @@ pub fn best_expedition(tallies: &BySeat<Tally>) -> Option<Msg> {
         }
     }
     let (seat, colour, points) = best?;
-    let best = Msg::new("table-best-expedition").with("seat", seat);
+    let key = if tallies[seat].rounds.len() > 1 {
+        "table-best-colour"
+    } else {
+        "table-best-expedition"
+    };
+    let best = Msg::new(key).with("seat", seat);
     Some(coloured(best, colour).with("points", points))
 }

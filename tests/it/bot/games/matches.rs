@@ -122,7 +122,8 @@ async fn a_match_is_played_as_text_alone() {
     let mut last = None;
     while club.stored(1).await.state() == State::Playing {
         assert_eq!(club.moves(&other, "").await, []);
-        last = Some(club.type_turn(&who).await);
+        club.type_move(&who).await;
+        last = Some(club.command(&who, "play move:draw").await);
         std::mem::swap(&mut who, &mut other);
     }
     assert!(last.unwrap().components.is_empty());
@@ -188,7 +189,7 @@ async fn a_match_of_three_rounds_tells_every_round_and_then_the_result() {
     Round 2: @Anna 45 and @Ben −4.
     Round 3: @Anna −38 and @Ben −18.
     📈 Rating: @Anna 1500 → 1579 and @Ben 1500 → 1421.
-    -# Best expedition: @Anna, ⬜ white with 47 points.
+    -# Best colour of all rounds: @Anna, ⬜ white with 47 points.
     (board.png)
     [Rematch] [Replay] [Review] [Fair?]
     [Share] [Daily Cards]
