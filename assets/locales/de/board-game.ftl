@@ -176,7 +176,10 @@ board-game-alt-round = { $rounds ->
    *[other] { " " }({ $paths })
 }.
 board-game-alt-crossed = { colour-title } { $crossed }
-board-game-alt-side = { $seat }: { $points } Siegpunkte, Figuren { $net }, { $artefacts } Artefakte; letzte Karten und Etappen { $figures }.
+board-game-alt-side = { $seat }: { $points } Siegpunkte, Figuren { $net }, { $artefacts ->
+    [one] { $artefacts } Artefakt
+   *[other] { $artefacts } Artefakte
+}; letzte Karten und Etappen { $figures }.
 board-game-alt-figure = { colour-title } { $last } auf { $stage }{ $figure ->
     [leader] { " " }Leitung
    *[member] { "" }
@@ -194,7 +197,10 @@ board-game-why-begin = du hast noch { $cards } { $cards ->
 board-game-why-advance = deine Figur zählt dann { $after } statt { $before }{ $with ->
     [tile] , dort liegt ein Plättchen für dich
    *[nothing] { "" }
-}, und { $cards } auf deiner Hand können noch folgen
+}, und { $cards } auf deiner Hand { $cards ->
+    [one] kann
+   *[other] können
+} noch folgen
 board-game-why-move = deine Figur zählt dann { $after } statt { $before }{ $with ->
     [tile] , und dort liegt ein Plättchen für dich
    *[nothing] { "" }

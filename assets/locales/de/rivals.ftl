@@ -28,7 +28,10 @@ rivals-could-not-bid = { $seat } hat { coins }, kann nicht überbieten und ist d
 rivals-won = { $seat } hat die Versteigerung für { coins } gewonnen.
 rivals-laid = { $seat } hat { card-marked } angelegt.
 rivals-removed = { $seat } hat { card-marked } in die Schachtel gelegt.
-rivals-pile-ended = Stapel { $pile } ist leer: Alle bekommen { coins }, und { $rest } bleiben im Vorrat.
+rivals-pile-ended = Stapel { $pile } ist leer: Alle bekommen { coins }, und { $rest ->
+    [one] { $rest } bleibt
+   *[other] { $rest } bleiben
+} im Vorrat.
 
 ## Wertung
 
@@ -109,9 +112,18 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } Punkte
 }; { $rows }.
 
-rivals-why-bid = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }; du hast { coins }, die reichste andere Seite { $richest }
-rivals-why-pass = { $fitting } von { $cards } Karten passen an deine Expeditionen, und sie bringen sofort nicht mehr als { $points }
-rivals-why-reveal = { $fitting } von { $cards } Karten passen an deine Expeditionen und bringen sofort { $points }, und noch eine umzudrehen kostet nichts
+rivals-why-bid = { $fitting } von { $cards } Karten { $fitting ->
+    [one] passt an deine Expeditionen und bringt
+   *[other] passen an deine Expeditionen und bringen
+} sofort { $points }; du hast { coins }, die reichste andere Seite { $richest }
+rivals-why-pass = { $fitting } von { $cards } Karten { $fitting ->
+    [one] passt an deine Expeditionen und bringt
+   *[other] passen an deine Expeditionen und bringen
+} sofort nicht mehr als { $points }
+rivals-why-reveal = { $fitting } von { $cards } Karten { $fitting ->
+    [one] passt an deine Expeditionen und bringt
+   *[other] passen an deine Expeditionen und bringen
+} sofort { $points }, und noch eine umzudrehen kostet nichts
 rivals-why-lay = deine { colour } Expedition zählt dann { $after } statt { $before }
 rivals-why-wager = sie vervielfacht, was die Zahlen deiner Expedition in { colour-title } bringen
 rivals-why-remove = jemand anders könnte sie brauchen

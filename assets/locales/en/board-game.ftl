@@ -176,7 +176,10 @@ board-game-alt-round = { $rounds ->
    *[other] { " " }({ $paths })
 }.
 board-game-alt-crossed = { colour } { $crossed }
-board-game-alt-side = { $seat }: { $points } points, figures { $net }, { $artefacts } artefacts; last cards and stages { $figures }.
+board-game-alt-side = { $seat }: { $points } points, figures { $net }, { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacts
+}; last cards and stages { $figures }.
 board-game-alt-figure = { colour } { $last } on { $stage }{ $figure ->
     [leader] { " " }leader
    *[member] { "" }

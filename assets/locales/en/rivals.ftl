@@ -28,7 +28,10 @@ rivals-could-not-bid = { $seat } has { coins }, cannot outbid, and is out.
 rivals-won = { $seat } won the auction for { coins }.
 rivals-laid = { $seat } laid { card-marked }.
 rivals-removed = { $seat } put { card-marked } into the box.
-rivals-pile-ended = Pile { $pile } is empty: everybody gets { coins }, and { $rest } stay in the supply.
+rivals-pile-ended = Pile { $pile } is empty: everybody gets { coins }, and { $rest ->
+    [one] { $rest } stays
+   *[other] { $rest } stay
+} in the supply.
 
 ## Scores
 
@@ -109,9 +112,18 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } points
 }; { $rows }.
 
-rivals-why-bid = { $fitting } of { $cards } cards fit your expeditions and add { $points } at once; you have { coins }, the richest other { $richest }
-rivals-why-pass = { $fitting } of { $cards } cards fit your expeditions, and they add no more than { $points } at once
-rivals-why-reveal = { $fitting } of { $cards } cards fit your expeditions and add { $points } at once, and to turn one more costs nothing
+rivals-why-bid = { $fitting } of { $cards } cards { $fitting ->
+    [one] fits your expeditions and adds
+   *[other] fit your expeditions and add
+} { $points } at once; you have { coins }, the richest other { $richest }
+rivals-why-pass = { $fitting } of { $cards } cards { $fitting ->
+    [one] fits your expeditions and adds
+   *[other] fit your expeditions and add
+} no more than { $points } at once
+rivals-why-reveal = { $fitting } of { $cards } cards { $fitting ->
+    [one] fits your expeditions and adds
+   *[other] fit your expeditions and add
+} { $points } at once, and to turn one more costs nothing
 rivals-why-lay = your { colour } expedition then counts { $after } instead of { $before }
 rivals-why-wager = it multiplies what the numbers of your { colour } expedition bring
 rivals-why-remove = somebody else could use it

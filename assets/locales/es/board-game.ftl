@@ -176,7 +176,10 @@ board-game-alt-round = { $rounds ->
    *[other] { " " }({ $paths })
 }.
 board-game-alt-crossed = { colour } { $crossed }
-board-game-alt-side = { $seat }: { $points } puntos, figuras { $net }, { $artefacts } artefactos; últimas cartas y etapas { $figures }.
+board-game-alt-side = { $seat }: { $points } puntos, figuras { $net }, { $artefacts ->
+    [one] { $artefacts } artefacto
+   *[other] { $artefacts } artefactos
+}; últimas cartas y etapas { $figures }.
 board-game-alt-figure = { colour } { $last } en { $stage }{ $figure ->
     [leader] { " " }líder
    *[member] { "" }

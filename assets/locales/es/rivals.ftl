@@ -28,7 +28,10 @@ rivals-could-not-bid = { $seat } tiene { coins }, no puede subir la puja y queda
 rivals-won = { $seat } ganó la subasta por { coins }.
 rivals-laid = { $seat } jugó { card-marked }.
 rivals-removed = { $seat } apartó { card-marked } a la caja.
-rivals-pile-ended = La pila { $pile } está vacía: cada cual recibe { coins }, y { $rest } quedan en la reserva.
+rivals-pile-ended = La pila { $pile } está vacía: cada cual recibe { coins }, y { $rest ->
+    [one] { $rest } queda
+   *[other] { $rest } quedan
+} en la reserva.
 
 ## Scores
 
@@ -109,9 +112,18 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } puntos
 }; { $rows }.
 
-rivals-why-bid = { $fitting } de { $cards } cartas encajan en tus expediciones y suman { $points } ya; tienes { coins }, y entre los demás quien más tiene, { $richest }
-rivals-why-pass = { $fitting } de { $cards } cartas encajan en tus expediciones, y no suman más de { $points } ya
-rivals-why-reveal = { $fitting } de { $cards } cartas encajan en tus expediciones y suman { $points } ya, y voltear una más no cuesta nada
+rivals-why-bid = { $fitting } de { $cards } cartas { $fitting ->
+    [one] encaja en tus expediciones y suma
+   *[other] encajan en tus expediciones y suman
+} { $points } ya; tienes { coins }, y entre los demás quien más tiene, { $richest }
+rivals-why-pass = { $fitting } de { $cards } cartas { $fitting ->
+    [one] encaja en tus expediciones y no suma
+   *[other] encajan en tus expediciones y no suman
+} más de { $points } ya
+rivals-why-reveal = { $fitting } de { $cards } cartas { $fitting ->
+    [one] encaja en tus expediciones y suma
+   *[other] encajan en tus expediciones y suman
+} { $points } ya, y voltear una más no cuesta nada
 rivals-why-lay = tu expedición { colour.f } vale entonces { $after } en vez de { $before }
 rivals-why-wager = multiplica lo que dan los números de tu expedición { colour.f }
 rivals-why-remove = podría servirle a otra persona

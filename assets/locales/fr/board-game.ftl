@@ -176,7 +176,10 @@ board-game-alt-round = { $rounds ->
    *[other] { " " }({ $paths })
 }.
 board-game-alt-crossed = { colour } { $crossed }
-board-game-alt-side = { $seat } : { $points } points, figurines { $net }, { $artefacts } artefacts ; dernières cartes et étapes { $figures }.
+board-game-alt-side = { $seat } : { $points } points, figurines { $net }, { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacts
+} ; dernières cartes et étapes { $figures }.
 board-game-alt-figure = { colour } { $last } à { $stage }{ $figure ->
     [leader] { " " }chef
    *[member] { "" }

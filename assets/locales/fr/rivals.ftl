@@ -28,7 +28,10 @@ rivals-could-not-bid = { $seat } a { coins }, ne peut pas surenchérir et sort d
 rivals-won = { $seat } a remporté l’enchère pour { coins }.
 rivals-laid = { $seat } a posé { card-marked }.
 rivals-removed = { $seat } a mis { card-marked } dans la boîte.
-rivals-pile-ended = La pile { $pile } est vide : chacun reçoit { coins }, et { $rest } restent dans la réserve.
+rivals-pile-ended = La pile { $pile } est vide : chacun reçoit { coins }, et { $rest ->
+    [one] { $rest } reste
+   *[other] { $rest } restent
+} dans la réserve.
 
 ## Scores
 
@@ -109,9 +112,18 @@ rivals-alt-side = { $seat } : { coins }, { $points ->
    *[other] { $points } points
 } ; { $rows }.
 
-rivals-why-bid = { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent { $points } tout de suite ; tu as { coins }, et le plus riche des autres { $richest }
-rivals-why-pass = { $fitting } cartes sur { $cards } vont à tes expéditions, et n’ajoutent pas plus de { $points } tout de suite
-rivals-why-reveal = { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent { $points } tout de suite, et en retourner une de plus ne coûte rien
+rivals-why-bid = { $fitting ->
+    [one] { $fitting } carte sur { $cards } va à tes expéditions et ajoute
+   *[other] { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent
+} { $points } tout de suite ; tu as { coins }, et le plus riche des autres { $richest }
+rivals-why-pass = { $fitting ->
+    [one] { $fitting } carte sur { $cards } va à tes expéditions et n’ajoute
+   *[other] { $fitting } cartes sur { $cards } vont à tes expéditions et n’ajoutent
+} pas plus de { $points } tout de suite
+rivals-why-reveal = { $fitting ->
+    [one] { $fitting } carte sur { $cards } va à tes expéditions et ajoute
+   *[other] { $fitting } cartes sur { $cards } vont à tes expéditions et ajoutent
+} { $points } tout de suite, et en retourner une de plus ne coûte rien
 rivals-why-lay = ton expédition { colour.f } vaut alors { $after } au lieu de { $before }
 rivals-why-wager = il multiplie ce que rapportent les nombres de ton expédition { colour.f }
 rivals-why-remove = quelqu’un d’autre pourrait s’en servir

@@ -176,7 +176,10 @@ board-game-alt-round = { $rounds ->
    *[other] { " " }({ $paths })
 }.
 board-game-alt-crossed = { colour-title } { $crossed }
-board-game-alt-side = { $seat }: { $points } punten, figuren { $net }, { $artefacts } artefacten; laatste kaarten en etappes { $figures }.
+board-game-alt-side = { $seat }: { $points } punten, figuren { $net }, { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacten
+}; laatste kaarten en etappes { $figures }.
 board-game-alt-figure = { colour } { $last } op { $stage }{ $figure ->
     [leader] { " " }leider
    *[member] { "" }
@@ -194,7 +197,10 @@ board-game-why-begin = je hebt nog { $cards } { $cards ->
 board-game-why-advance = je figuur telt dan { $after } in plaats van { $before }{ $with ->
     [tile] , daar ligt een fiche voor je
    *[nothing] { "" }
-}, en { $cards } in je hand kunnen nog volgen
+}, en { $cards } in je hand { $cards ->
+    [one] kan
+   *[other] kunnen
+} nog volgen
 board-game-why-move = je figuur telt dan { $after } in plaats van { $before }{ $with ->
     [tile] , en daar ligt een fiche voor je
    *[nothing] { "" }

@@ -28,7 +28,10 @@ rivals-could-not-bid = { $seat } heeft { coins }, kan niet hoger bieden en doet 
 rivals-won = { $seat } heeft de veiling gewonnen voor { coins }.
 rivals-laid = { $seat } heeft { card-marked } gelegd.
 rivals-removed = { $seat } heeft { card-marked } in de doos gelegd.
-rivals-pile-ended = Stapel { $pile } is leeg: iedereen krijgt { coins }, en { $rest } blijven in de voorraad.
+rivals-pile-ended = Stapel { $pile } is leeg: iedereen krijgt { coins }, en { $rest ->
+    [one] { $rest } blijft
+   *[other] { $rest } blijven
+} in de voorraad.
 
 ## Puntentelling
 
@@ -109,9 +112,18 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } punten
 }; { $rows }.
 
-rivals-why-bid = { $fitting } van { $cards } kaarten passen bij je expedities en brengen meteen { $points } op; je hebt { coins }, de rijkste andere { $richest }
-rivals-why-pass = { $fitting } van { $cards } kaarten passen bij je expedities, en ze brengen meteen niet meer dan { $points } op
-rivals-why-reveal = { $fitting } van { $cards } kaarten passen bij je expedities en brengen meteen { $points } op, en er nog een omdraaien kost niets
+rivals-why-bid = { $fitting } van { $cards } kaarten { $fitting ->
+    [one] past bij je expedities en brengt
+   *[other] passen bij je expedities en brengen
+} meteen { $points } op; je hebt { coins }, de rijkste andere { $richest }
+rivals-why-pass = { $fitting } van { $cards } kaarten { $fitting ->
+    [one] past bij je expedities en brengt
+   *[other] passen bij je expedities en brengen
+} meteen niet meer dan { $points } op
+rivals-why-reveal = { $fitting } van { $cards } kaarten { $fitting ->
+    [one] past bij je expedities en brengt
+   *[other] passen bij je expedities en brengen
+} meteen { $points } op, en er nog een omdraaien kost niets
 rivals-why-lay = je { colour } expeditie telt dan { $after } in plaats van { $before }
 rivals-why-wager = hij vermenigvuldigt wat de getallen van je { colour } expeditie opbrengen
 rivals-why-remove = iemand anders zou hem kunnen gebruiken

@@ -176,7 +176,10 @@ board-game-alt-round = { $rounds ->
    *[other] { " " }({ $paths })
 }.
 board-game-alt-crossed = { colour } { $crossed }
-board-game-alt-side = { $seat }: { $points } pontos, peças { $net }, { $artefacts } artefatos; últimas cartas e etapas { $figures }.
+board-game-alt-side = { $seat }: { $points } pontos, peças { $net }, { $artefacts ->
+    [1] { $artefacts } artefato
+   *[other] { $artefacts } artefatos
+}; últimas cartas e etapas { $figures }.
 board-game-alt-figure = { colour } { $last } em { $stage }{ $figure ->
     [leader] { " " }líder
    *[member] { "" }

@@ -28,7 +28,10 @@ rivals-could-not-bid = { $seat } tem { coins }, não pode cobrir o lance e está
 rivals-won = { $seat } venceu o leilão por { coins }.
 rivals-laid = { $seat } jogou { card-marked }.
 rivals-removed = { $seat } pôs { card-marked } na caixa.
-rivals-pile-ended = A pilha { $pile } está vazia: todos recebem { coins }, e { $rest } ficam na reserva.
+rivals-pile-ended = A pilha { $pile } está vazia: todos recebem { coins }, e { $rest ->
+    [1] { $rest } fica
+   *[other] { $rest } ficam
+} na reserva.
 
 ## Scores
 
@@ -109,9 +112,18 @@ rivals-alt-side = { $seat }: { coins }, { $points ->
    *[other] { $points } pontos
 }; { $rows }.
 
-rivals-why-bid = { $fitting } de { $cards } cartas cabem nas suas expedições e somam { $points } na hora; você tem { coins }, e o mais rico dos outros { $richest }
-rivals-why-pass = { $fitting } de { $cards } cartas cabem nas suas expedições, e não somam mais que { $points } na hora
-rivals-why-reveal = { $fitting } de { $cards } cartas cabem nas suas expedições e somam { $points } na hora, e virar mais uma não custa nada
+rivals-why-bid = { $fitting } de { $cards } cartas { $fitting ->
+    [1] cabe nas suas expedições e soma
+   *[other] cabem nas suas expedições e somam
+} { $points } na hora; você tem { coins }, e o mais rico dos outros { $richest }
+rivals-why-pass = { $fitting } de { $cards } cartas { $fitting ->
+    [1] cabe nas suas expedições e não soma
+   *[other] cabem nas suas expedições e não somam
+} mais que { $points } na hora
+rivals-why-reveal = { $fitting } de { $cards } cartas { $fitting ->
+    [1] cabe nas suas expedições e soma
+   *[other] cabem nas suas expedições e somam
+} { $points } na hora, e virar mais uma não custa nada
 rivals-why-lay = sua expedição { colour.f } passa a valer { $after } em vez de { $before }
 rivals-why-wager = ela multiplica o que os números da sua expedição { colour.f } rendem
 rivals-why-remove = outra pessoa poderia usá-la

@@ -122,7 +122,7 @@ fn a_position_is_described_in_words() {
     Anna ist am Zug.
     Runde 1 von 3, 38 Karten im Nachziehstapel, 1 von 5 über die Brücke (Gelb 1).
     Anna: 15 Siegpunkte, Figuren 0, 3 Artefakte; letzte Karten und Etappen Gelb 10 auf 7, Blau 9 auf 4, Weiß 9 auf 4 und Grün 0 auf 1 Leitung.
-    Ben: 45 Siegpunkte, Figuren −25, 1 Artefakte; letzte Karten und Etappen Gelb 9 auf 2, Blau 5 auf 3, Grün 4 auf 3 und Rot 9 auf 5.
+    Ben: 45 Siegpunkte, Figuren −25, 1 Artefakt; letzte Karten und Etappen Gelb 9 auf 2, Blau 5 auf 3, Grün 4 auf 3 und Rot 9 auf 5.
     Ablagestapel: Rot 4 (1).
     🟨 Gelb: 3 (Figur ziehen), 5 (Figur ziehen), 6 (Figur ziehen) und 9 (10 Siegpunkte).
     🟦 Blau: 3 (15 Siegpunkte), 5 (Artefakt), 7 (Figur ziehen) und 9 (10 Siegpunkte).
