@@ -44,31 +44,27 @@ fn marks(view: &View, own: Seat, focus: Option<Card>) -> Marks {
             .map_or(Some(Stage::FIRST), |row| row.stage().next());
         stage.map(|stage| (path, stage))
     };
-    match view.phase() {
-        Phase::Play { seat } if seat == own => Marks {
-            stages: focus
-                .filter(|&card| is_useful(view, own, card))
-                .and_then(|card| next(card.colour()))
-                .into_iter()
-                .collect(),
-            pile: focus.map(Card::colour),
-            ..Marks::default()
-        },
-        Phase::Move { seat, .. } if seat == own => Marks {
-            stages: view.movable(own).filter_map(next).collect(),
-            ..Marks::default()
-        },
-        Phase::Draw { seat, .. } if seat == own => Marks {
-            open_piles: true,
-            ..Marks::default()
-        },
-        Phase::Beginning
-        | Phase::Placing
-        | Phase::Dealing
-        | Phase::Play { .. }
-        | Phase::Move { .. }
-        | Phase::Draw { .. }
-        | Phase::Drawing { .. }
-        | Phase::Over => Marks::default(),
+    let Some(card) = focus else {
+        return match view.phase() {
+            Phase::Move { seat, .. } if seat == own => Marks {
+                stages: view.movable(own).filter_map(next).collect(),
+                ..Marks::default()
+            },
+            Phase::Draw { seat, .. } if seat == own => Marks {
+                open_piles: true,
+                ..Marks::default()
+            },
+            _ => Marks::default(),
+        };
+    };
+    // It is picked to be laid, perhaps in a turn that is prepared.
+    let useful = Some(card).filter(|&card| is_useful(view, own, card));
+    Marks {
+        stages: useful
+            .and_then(|card| next(card.colour()))
+            .into_iter()
+            .collect(),
+        pile: Some(card.colour()),
+        ..Marks::default()
     }
 }
