@@ -240,9 +240,13 @@ fn draw_winners(
         scene.put(x, y, label.align(head.winner_align).fit(head.winner_room));
     }
     let score = view.score(first);
-    let (x, y) = at(head.points);
-    let points = Label::number(Label::plain(score.points()), head.points_size, Paint::Gold);
-    scene.put(x, y, points.align(head.points_align));
+    // By agreement several win with different points.
+    let is_same = |&seat: &Seat| view.score(seat).points() == score.points();
+    if winners.iter().all(is_same) {
+        let (x, y) = at(head.points);
+        let points = Label::number(Label::plain(score.points()), head.points_size, Paint::Gold);
+        scene.put(x, y, points.align(head.points_align));
+    }
     if winners.len() > 1 {
         return;
     }
