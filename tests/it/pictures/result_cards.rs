@@ -218,3 +218,44 @@ fn what_a_card_says_of_colours_and_coins_adds_up_to_the_points_of_the_winner() {
         }
     }
 }
+
+#[test]
+fn a_match_that_stops_in_its_first_round_shows_what_lay_on_the_table() {
+    let setup = registry::setup(GameKind::Classic, &json!({"rounds": 3})).unwrap();
+    let mut playing = registry::start(GameKind::Classic, setup, registry::TABLE_VERSION).unwrap();
+    let seed = Seed::simulated(6, 3);
+    while playing.n_steps() < 40 {
+        let (mut whims, seat) = (
+            seed.at(playing.n_steps()),
+            playing.turn().seats().iter().next(),
+        );
+        match seat {
+            Some(seat) => {
+                let action = playing.advice(seat, Level::Easy, &mut whims).unwrap();
+                playing.act(seat, &action).unwrap();
+            }
+            None => playing.draw_due_chance(&seed),
+        }
+    }
+    let resigned = Ending::Resigned { by: Seat::FIRST }.outcome(playing.points());
+    let won = playing.points()[Seat::FIRST.next(2)];
+    assert_ne!(won, 0);
+    let card = playing.result_card(&honours(&*playing, &resigned, NAMES));
+    let texts: Vec<String> = labels(&card)
+        .iter()
+        .map(|label| label.text.clone())
+        .collect();
+    let n_times = texts
+        .iter()
+        .filter(|text| **text == Label::plain(won))
+        .count();
+    assert_eq!(n_times, 2, "of the match, and of its only round: {texts:?}");
+}
+
+#[test]
+fn nobody_leads_where_several_have_won() {
+    let playing = played(GameKind::Classic, &json!({"rounds": 1}), 6);
+    let drawn = Ending::Drawn { by: Seat::FIRST }.outcome([40, 23].into());
+    let card = playing.result_card(&honours(&*playing, &drawn, NAMES));
+    assert!(labels(&card).iter().all(|label| label.text != "+17"));
+}

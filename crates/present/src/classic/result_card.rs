@@ -20,7 +20,7 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let panel = Plate::new(PANEL_WIDTH, 192, 18).fill(Paint::Panel);
     if view.n_rounds() > 1 {
         scene.put(PANEL, 28, panel);
-        rounds(&mut scene, view, winner);
+        rounds(&mut scene, view, honours, winner);
     } else if let Some(best) = best.map(|best| &tiles[best]) {
         scene.put(PANEL, 28, panel);
         expedition(&mut scene, view, winner, best);
@@ -36,7 +36,8 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     scene
 }
 
-/// What the winner's expeditions of each colour brought: as they lie after the only round, or those of all rounds together.
+/// What the winner's expeditions of each colour brought: as they lie after the only round, or those of all rounds together, with the
+/// round that was going on.
 fn tiles(view: &View, honours: &Honours, winner: Seat) -> Vec<Tile> {
     let tile = |&hue| {
         let (light, points) = if view.n_rounds() == 1 {
@@ -44,7 +45,12 @@ fn tiles(view: &View, honours: &Honours, winner: Seat) -> Vec<Tile> {
             (light(score), score.points.into())
         } else {
             let all = honours.tallies[winner].colours.get(&hue);
-            let all = all.copied().unwrap_or_default();
+            let mut all = all.copied().unwrap_or_default();
+            let on_table = view.expedition(winner, hue);
+            if !view.is_over() && !on_table.is_empty() {
+                all.begun += 1;
+                all.points += i64::from(on_table.score(view.values()).points);
+            }
             let light = match all.points {
                 _ if all.begun == 0 => Light::Unseen,
                 ..0 => Light::Dark,
@@ -75,9 +81,17 @@ fn expedition(scene: &mut Scene, view: &View, winner: Seat, best: &Tile) {
 }
 
 /// The points of each round, the winner's first.
-fn rounds(scene: &mut Scene, view: &View, winner: Seat) {
+fn rounds(scene: &mut Scene, view: &View, honours: &Honours, winner: Seat) {
     let tops = (66..).step_by(58);
-    for (y, (number, round)) in tops.zip((1..).zip(view.rounds())) {
+    // What the round in which the match stopped had brought so far.
+    let over = view.rounds().iter().copied();
+    let last = Seat::all(2).map(|seat| {
+        let before: i32 = view.rounds().iter().map(|round| round[seat.index()]).sum();
+        honours.outcome.points[seat] - before
+    });
+    let last: Vec<i32> = last.collect();
+    let last = (!view.is_over()).then_some([last[0], last[1]]);
+    for (y, (number, round)) in tops.zip((1..).zip(over.chain(last))) {
         scene.put(PANEL + 44, y, Stamp::new(Symbol::Round, 34, Paint::Slate));
         let number = Label::number(format!("{number}"), 44, Paint::Slate);
         scene.put(PANEL + 84, y, number);

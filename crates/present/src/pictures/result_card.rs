@@ -49,10 +49,14 @@ impl Honours {
         result.chain(best_expedition(&self.tallies)).collect()
     }
 
-    /// How many points the winner is ahead, unless somebody gave up or won as well.
+    /// How many points the winner is ahead, unless somebody won as well or has as many.
     pub(crate) fn lead(&self) -> Option<i32> {
         let points = |seat| self.outcome.points[seat];
-        let second = self.others().into_iter().map(points).max()?;
+        let others = self.others();
+        if others.iter().any(|&other| self.outcome.has_won(other)) {
+            return None;
+        }
+        let second = others.into_iter().map(points).max()?;
         let lead = points(self.winner()) - second;
         (lead > 0).then_some(lead)
     }
