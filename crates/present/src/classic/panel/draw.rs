@@ -13,6 +13,9 @@ pub(super) fn intro(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let piles = view.colours().iter();
     let piles = piles.map(|&colour| (colour, view.may_take_from(colour)));
     text.extend(closed(view.stall(), piles));
+    if view.n_draw_pile() == 1 {
+        text.push(Msg::new("classic-last-card"));
+    }
     text
 }
 
