@@ -1,6 +1,7 @@
 //! Composes pictures of kept shapes and encodes them.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -194,12 +195,53 @@ impl Painter {
         }
     }
 
-    /// The bands that it keeps and shares.
-    pub(super) fn bands(&self) -> Bands {
-        self.bands.clone()
+    /// What it keeps and shares.
+    pub(super) fn kept(&self) -> Kept {
+        Kept {
+            sprites: self.sprites.clone(),
+            bands: self.bands.clone(),
+        }
     }
 
     pub fn n_kept_bytes(&self) -> usize {
+        self.sprites.kept().n_bytes()
+    }
+}
+
+/// What painters keep together of what they have drawn. Names are in it.
+#[derive(Clone)]
+pub(super) struct Kept {
+    sprites: Sprites,
+    bands: Bands,
+}
+
+impl fmt::Debug for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Kept")
+    }
+}
+
+impl Kept {
+    pub(super) fn n_discarded(&self) -> u64 {
+        self.bands.n_discarded()
+    }
+
+    /// Discards all of it. A picture that is being drawn may still add to it; who draws it looks [whether that was
+    /// so](Self::discard_if_since).
+    pub(super) fn discard(&self) {
+        self.bands.discard();
+        *self.sprites.kept() = Bounded::new(SPRITE_BYTES);
+    }
+
+    /// Discards the shapes if all was discarded since there had been this many discards.
+    pub(super) fn discard_if_since(&self, n_discarded: u64) {
+        if self.n_discarded() != n_discarded {
+            *self.sprites.kept() = Bounded::new(SPRITE_BYTES);
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) fn n_sprite_bytes(&self) -> usize {
         self.sprites.kept().n_bytes()
     }
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use super::bands::Bands;
+use super::painter::Kept;
 use super::{Painter, Picture, RenderError, animation};
 use lostcities_scene::Scene;
 
@@ -22,12 +22,12 @@ const MOST_THREADS: usize = 8;
 #[derive(Clone, Debug)]
 pub struct Studio {
     orders: mpsc::Sender<Order>,
-    bands: Bands,
+    kept: Kept,
     /// Lets one animation be made at a time, so that a picture waits for at most one frame.
     animating: Arc<Semaphore>,
 }
 
-/// What is asked of a thread: one short piece of work each.
+/// What is asked of a thread: one short piece of work each, after so many [discards](Kept::discard).
 #[derive(Debug)]
 enum Order {
     Draw {
@@ -38,6 +38,7 @@ enum Order {
     /// Draw this frame of an animation, in palette indices.
     Frame {
         scene: Scene,
+        n_discarded: u64,
         halved: bool,
         reply: oneshot::Sender<Result<Vec<u8>, RenderError>>,
     },
@@ -62,7 +63,7 @@ impl Studio {
         }
         Ok(Self {
             orders,
-            bands: first.bands(),
+            kept: first.kept(),
             animating: Arc::new(Semaphore::new(1)),
         })
     }
@@ -82,7 +83,7 @@ impl Studio {
     /// If it cannot be drawn. The studio goes on with the next one, so the caller sends its message without a picture.
     pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {
         let (reply, answer) = oneshot::channel();
-        let n_discarded = self.bands.n_discarded();
+        let n_discarded = self.kept.n_discarded();
         let order = Order::Draw {
             scene,
             n_discarded,
@@ -95,7 +96,7 @@ impl Studio {
 
     /// Discards what is kept of pictures, because they contain names.
     pub fn forget(&self) {
-        self.bands.discard();
+        self.kept.discard();
     }
 
     /// Waits for the turn to make an animation: one is made at a time, in the order in which they were asked for. Scenes
@@ -108,6 +109,7 @@ impl Studio {
         Ok(Animator {
             turn: turn.map_err(|_| RenderError::Closed)?,
             orders: self.orders.clone(),
+            n_discarded: self.kept.n_discarded(),
         })
     }
 }
@@ -117,6 +119,7 @@ impl Studio {
 pub struct Animator {
     turn: OwnedSemaphorePermit,
     orders: mpsc::Sender<Order>,
+    n_discarded: u64,
 }
 
 impl Animator {
@@ -125,7 +128,11 @@ impl Animator {
     /// The frames are drawn one by one, so that a picture that is wanted meanwhile waits for at most one, and packed on
     /// another thread. If this future is dropped, the work ends with the frame that is being drawn.
     pub async fn animate(self, scenes: Vec<Scene>) -> Result<Picture, RenderError> {
-        let Self { turn, orders } = self;
+        let Self {
+            turn,
+            orders,
+            n_discarded,
+        } = self;
         let wanted = Arc::new(());
         let is_wanted = Arc::downgrade(&wanted);
         let made = tokio::task::spawn_blocking(move || {
@@ -137,6 +144,7 @@ impl Animator {
                 let (reply, answer) = oneshot::channel();
                 let order = Order::Frame {
                     scene,
+                    n_discarded,
                     halved,
                     reply,
                 };
@@ -171,13 +179,16 @@ fn work(mut easel: Easel, waiting: &Mutex<mpsc::Receiver<Order>>) {
                 reply,
             } => {
                 let _ = reply.send(easel.draw(&scene, n_discarded));
+                easel.0.kept().discard_if_since(n_discarded);
             }
             Order::Frame {
                 scene,
+                n_discarded,
                 halved,
                 reply,
             } => {
                 let _ = reply.send(easel.paint(|painter| painter.indices(&scene, halved)));
+                easel.0.kept().discard_if_since(n_discarded);
             }
         }
     }
@@ -232,6 +243,22 @@ mod tests {
         assert_ne!(first, other);
         studio.forget();
         assert_eq!(studio.draw(scene("first")).await, Ok(first));
+    }
+
+    #[tokio::test]
+    async fn nothing_is_kept_of_a_picture_that_was_asked_for_before_a_discard() {
+        let studio = Studio::with_threads(1).expect("a thread");
+        studio.draw(scene("first")).await.expect("a picture");
+        assert!(studio.kept.n_sprite_bytes() > 0);
+        studio.forget();
+        assert_eq!(studio.kept.n_sprite_bytes(), 0);
+        let animator = studio.animator().await.expect("a turn");
+        studio.forget();
+        let scenes = vec![scene("second")];
+        animator.animate(scenes).await.expect("an animation");
+        // It is discarded once the frame is sent.
+        studio.draw(Scene::new(0, 10)).await.expect_err("no size");
+        assert_eq!(studio.kept.n_sprite_bytes(), 0);
     }
 
     #[tokio::test]
