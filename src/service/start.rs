@@ -1,12 +1,14 @@
 //! Starting the bot.
 
 use std::num::NonZeroU32;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
+use futures_util::FutureExt as _;
 use tokio_util::sync::CancellationToken;
-use tracing::{info, warn};
+use tracing::{error, info, warn};
 
 use crate::answers::budget::Budgets;
 use crate::bot::Bot;
@@ -129,8 +131,12 @@ pub async fn start_in(
     bot.rest().show_emojis(emojis);
     catch_up(&bot, is_alone).await?;
     let (connection, interactions) = unopened.open(bot.clone(), config, timeouts, stop.clone())?;
-    let rounds = tokio::spawn(bot.clone().make_rounds(stop.clone()));
-    let sweeps = tokio::spawn(keep_sweeping(bot.clone(), transport, stop.clone()));
+    let (own, until) = (bot.clone(), stop.clone());
+    let rounds = whatever_happens(move || own.clone().make_rounds(until.clone()));
+    let (own, until) = (bot.clone(), stop.clone());
+    let sweeps =
+        whatever_happens(move || keep_sweeping(own.clone(), transport.clone(), until.clone()));
+    let [rounds, sweeps] = [tokio::spawn(rounds), tokio::spawn(sweeps)];
     let beats = place.map(|place| tokio::spawn(keep_beating(bot.clone(), place, stop.clone())));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
@@ -152,6 +158,13 @@ pub async fn start_in(
     })
 }
 
+/// Begins what waits before each round of its work again if it ended with a panic: nobody else does it.
+async fn whatever_happens<W: Future<Output = ()>>(begin: impl Fn() -> W) {
+    while AssertUnwindSafe(begin()).catch_unwind().await.is_err() {
+        error!("what is done every few seconds has panicked, and goes on");
+    }
+}
+
 /// Makes up for the time in which the bot was not there.
 async fn catch_up(bot: &Bot, is_alone: bool) -> anyhow::Result<()> {
     let tables = bot.tables();
@@ -165,4 +178,22 @@ async fn catch_up(bot: &Bot, is_alone: bool) -> anyhow::Result<()> {
     bot.make_round(Duration::ZERO)
         .await
         .context("cannot catch up")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_panics_is_begun_again() {
+        let n_begun = AtomicU32::new(0);
+        whatever_happens(async || {
+            let n_before = n_begun.fetch_add(1, SeqCst);
+            assert!(n_before > 1, "as often as that it does not work");
+        })
+        .await;
+        assert_eq!(n_begun.into_inner(), 3);
+    }
 }
