@@ -1,5 +1,8 @@
 //! Input that means nothing is refused, and nothing changes. It holds for every game of the registry.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use lostcities::games::GameKind;
 use lostcities::games::classic::{Action, Card};
 use lostcities::kernel::{Seat, Seed};
@@ -9,16 +12,26 @@ use lostcities::registry;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+fn started(kind: GameKind) -> Box<dyn Match> {
+    let setup = registry::default_setup(kind);
+    registry::start(kind, setup, registry::TABLE_VERSION).unwrap()
+}
+
+/// The steps of a whole match of each game.
+static WHOLE: LazyLock<HashMap<GameKind, Vec<Value>>> = LazyLock::new(|| {
+    let whole = GameKind::ALL.map(|kind| {
+        let mut whole = started(kind);
+        let players = vec![Player::Quick; usize::from(whole.n_seats())];
+        whole.play_out(&Seed::simulated(3, 1), &players);
+        (kind, whole.steps_from(0))
+    });
+    whole.into()
+});
+
 /// A match of this game with this many steps of a whole one.
 fn cut_off(kind: GameKind, n_steps: usize) -> Box<dyn Match> {
-    let start = || {
-        let setup = registry::default_setup(kind);
-        registry::start(kind, setup, registry::TABLE_VERSION).unwrap()
-    };
-    let (mut whole, mut playing) = (start(), start());
-    let players = vec![Player::Quick; usize::from(whole.n_seats())];
-    whole.play_out(&Seed::simulated(3, 1), &players);
-    for step in whole.steps_from(0).iter().take(n_steps) {
+    let mut playing = started(kind);
+    for step in WHOLE[&kind].iter().take(n_steps) {
         playing.push(step).unwrap();
     }
     playing

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use lostcities::store::Location;
 use lostcities_postgres_cluster::database;
@@ -201,7 +202,7 @@ async fn a_bot_whose_server_was_away_says_so_and_connects_again_by_itself() {
                 if status == is_ready {
                     return text;
                 }
-                tokio::task::yield_now().await;
+                tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
         tokio::time::timeout(TIMEOUT, asked).await.unwrap()

@@ -33,7 +33,7 @@ impl Watched {
         };
         // Its shard may be a moment behind the sandbox.
         while watched.get("/ready").await.0 != 200 {
-            tokio::task::yield_now().await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
         watched
     }
@@ -106,7 +106,7 @@ async fn a_bot_that_hears_nothing_does_not_say_that_it_is_ready() {
     let cut_off = (503, "not connected to Discord\n".to_owned());
     let until = async |expected: (u16, String)| {
         while watched.get("/ready").await != expected {
-            tokio::task::yield_now().await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
     let noticed = tokio::time::timeout(TIMEOUT, until(cut_off)).await;
@@ -152,7 +152,7 @@ async fn a_bot_that_stops_lives_but_is_not_ready() {
     let stopping = tokio::spawn(running.stop_within(TIMEOUT));
     let no = (503, "stopping\n".to_owned());
     while watched.get("/ready").await != no {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert_eq!(watched.get("/health").await.0, 200);
     assert!(!stopping.is_finished());

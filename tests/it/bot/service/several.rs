@@ -302,7 +302,7 @@ async fn a_process_that_does_not_reach_discord_is_not_ready_and_keeps_no_board_f
     let ready = format!("http://{}/ready", first.metrics().unwrap());
     // It learns of the other one with its next beat.
     while reqwest::get(&ready).await.unwrap().status() != 503 {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     club.skip(Duration::from_secs(20));
     first.make_round().await.unwrap();

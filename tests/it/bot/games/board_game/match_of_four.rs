@@ -3,7 +3,7 @@
 use lostcities::kernel::Seat;
 use lostcities::store::State;
 
-use super::{begin, due, is_last_of_round, shows_own_hand, starters, turn};
+use super::{begin, due, forward, is_last_of_round, shows_own_hand, starters, turn};
 use crate::bot::harness::{Club, button, says};
 use crate::kept::replayed;
 
@@ -28,7 +28,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
             let panel = turn(&club, &who).await;
             shows_own_hand(&club, &who, &panel).await;
         }
-        let last = play_round(&club).await;
+        let last = play_round(&mut club).await;
         club.check_requests(|_| false);
 
         let stored = club.stored(1).await;
@@ -83,20 +83,14 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
     club.finish().await;
 }
 
-/// Plays the round to its end: typed, and the last action by clicks. Returns who had the last turn.
-async fn play_round(club: &Club) -> Seat {
-    loop {
-        let stored = club.stored(1).await;
-        let playing = replayed(&stored);
-        let seat = playing.turn().seats().iter().next().unwrap();
-        let (who, action) = due(club).await.unwrap();
-        if is_last_of_round(playing.as_ref()) {
-            turn(club, &who).await;
-            return seat;
-        }
-        let text = format!("play move:{action}");
-        club.command(&who, &text).await;
-    }
+/// Plays the round to its end: without Discord, and the last action by clicks. Returns who had the last turn.
+async fn play_round(club: &mut Club) -> Seat {
+    forward(club, is_last_of_round).await;
+    let playing = replayed(&club.stored(1).await);
+    let seat = playing.turn().seats().iter().next().unwrap();
+    let (who, _) = due(club).await.unwrap();
+    turn(club, &who).await;
+    seat
 }
 
 /// The one public message that says this.

@@ -65,7 +65,7 @@ async fn a_lost_shard_is_connected_again_alone() {
             .unwrap()
             .contains(words)
         {
-            tokio::task::yield_now().await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
     timeout(TIMEOUT, says("shards: 2 of 2 live")).await.unwrap();
