@@ -39,6 +39,8 @@ layout() {
 
 lints() {
     cargo clippy --workspace --all-targets --locked -- -D warnings
+    # What is fuzzed at night.
+    CARGO_TARGET_DIR=target cargo clippy --manifest-path fuzz/Cargo.toml --locked -- -D warnings
 }
 
 tests() {
@@ -54,23 +56,31 @@ tests() {
     # meanwhile.
     cargo test --no-run
     export LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60}
-    local log status=0
-    log=$(mktemp)
-    RUST_TEST_THREADS=$(nproc) beside_dialogues "${all[@]}" >"$log" 2>&1 &
+    local logs status=0 part beside=()
+    logs=$(mktemp --directory)
+    for part in reckoning browser; do
+        RUST_TEST_THREADS=$(nproc) "$part" "${all[@]}" >"$logs/$part" 2>&1 &
+        beside+=("$!")
+    done
     cargo test --test it "${all[@]}" || status=$?
-    wait $! || status=$?
-    cat "$log"
-    rm "$log"
+    for part in "${beside[@]}"; do
+        wait "$part" || status=$?
+    done
+    cat "$logs"/*
+    rm -r "$logs"
     ((status == 0)) || exit "$status"
     over_http
 }
 
-# All tests but those of programs that are named `it`; the pattern holds for any name that begins otherwise. Those that only reckon
-# give way: reviews in dialogues are made at a low priority, too.
-beside_dialogues() {
-    cargo test --test '[!i]*' "$@"
+# Tests that only reckon give way: reviews in dialogues are made at a low priority, too.
+reckoning() {
     nice -n 10 cargo test --lib --bins "$@"
     cargo test --doc
+}
+
+# All tests of programs that are not named `it`; the pattern holds for any name that begins otherwise.
+browser() {
+    cargo test --test '[!i]*' "$@"
 }
 
 # The same people play over the other transport, and what they do is kept in the other database, where there is one.
