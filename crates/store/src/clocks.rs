@@ -9,7 +9,7 @@ mod stage;
 
 use std::time::Duration;
 
-use super::{MatchId, Store, StoreError};
+use super::{MatchId, Result, Store};
 use crate::driver::FromRow;
 use crate::kernel::{MAX_SEATS, Seat, Seats, Timestamp};
 
@@ -83,23 +83,18 @@ pub struct Ring {
 }
 
 impl Store {
-    pub async fn clocks_of(&self, id: MatchId) -> Result<Vec<SeatClock>, StoreError> {
-        let clocks = sqlx::query_as(
+    pub async fn clocks_of(&self, id: MatchId) -> Result<Vec<SeatClock>> {
+        Ok(sqlx::query_as(
             "select seat, stage, due_at, next_at, reserve_used from clocks join seats using (match, seat)
              where match = $1 order by seat",
         )
         .bind(id)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(clocks)
+        .await?)
     }
 
     /// The matches in which a clock rings at this time or before, the longest overdue first, up to this many.
-    pub async fn ringing_matches(
-        &self,
-        now: Timestamp,
-        at_most: u32,
-    ) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn ringing_matches(&self, now: Timestamp, at_most: u32) -> Result<Vec<MatchId>> {
         let rows: Vec<MatchId> = sqlx::query_scalar(
             "select match from clocks where next_at <= $1 and not exists (
                  select 1 from fixtures join events on events.id = event
@@ -123,27 +118,23 @@ impl Store {
 
     /// The matches in which a clock has not been started although the public messages have called its player, up to so
     /// many.
-    pub async fn matches_with_unstarted_clocks(
-        &self,
-        at_most: u32,
-    ) -> Result<Vec<MatchId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    pub async fn matches_with_unstarted_clocks(&self, at_most: u32) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select distinct clocks.match from clocks join boards on boards.match = clocks.match
              where next_at is null and shown_version >= version limit $1",
         )
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// Starts the clocks of a match that have not been started. Of those who are away the time begins when that ends.
-    pub async fn start_clocks(&self, id: MatchId, start: ClockStart) -> Result<(), StoreError> {
+    pub async fn start_clocks(&self, id: MatchId, start: ClockStart) -> Result<()> {
         follow::start(self.writer()?, id, start).await
     }
 
     /// Lets the clocks of a match that cannot be read ring again at this time at the earliest.
-    pub async fn postpone_clocks(&self, id: MatchId, until: Timestamp) -> Result<(), StoreError> {
+    pub async fn postpone_clocks(&self, id: MatchId, until: Timestamp) -> Result<()> {
         sqlx::query("update clocks set next_at = $2 where match = $1 and next_at < $2")
             .bind(id)
             .bind(until)

@@ -32,6 +32,9 @@ use types::DriverType;
 use values::Argument;
 pub use values::DriverArguments;
 
+/// A change that is made in one go or not at all.
+pub type Tx<'c> = sqlx::Transaction<'c, Driver>;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
     Sqlite,

@@ -9,6 +9,9 @@ use thiserror::Error;
 use super::MatchId;
 use super::driver::NotAdmitted;
 
+/// The answer to a question to the database.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why a question to the database has no answer.
 #[derive(Debug, Error)]
 pub enum StoreError {

@@ -3,14 +3,12 @@
 mod entrants;
 mod fixtures;
 
-use sqlx::Transaction;
-
-use super::driver::{Driver, FromRow};
+use super::driver::{FromRow, Tx};
 use super::people::remember_name;
 use super::servers::log;
 use super::{
-    ChannelId, GuildId, MessageId, Pace, Person, PersonId, SeasonDeed, SeasonId, ServerChange,
-    ServerEvent, Snowflake, Store, StoreError,
+    ChannelId, GuildId, MessageId, Pace, Person, PersonId, Result, SeasonDeed, SeasonId,
+    ServerChange, ServerEvent, Snowflake, Store,
 };
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
@@ -157,7 +155,7 @@ pub enum WithSeason {
 
 impl Store {
     /// Opens a season, whose message is still to be posted. `None` if the server has one.
-    pub async fn open_season(&self, new: &NewSeason) -> Result<Option<SeasonId>, StoreError> {
+    pub async fn open_season(&self, new: &NewSeason) -> Result<Option<SeasonId>> {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
         let row: Option<(SeasonId, u32)> = sqlx::query_as(
@@ -186,23 +184,19 @@ impl Store {
         Ok(Some(id))
     }
 
-    pub async fn season(&self, id: SeasonId) -> Result<Option<LeagueSeason>, StoreError> {
-        let season = sqlx::query_as(
+    pub async fn season(&self, id: SeasonId) -> Result<Option<LeagueSeason>> {
+        Ok(sqlx::query_as(
             "select id, guild, channel, number, host, locale, game, pace, phase, version, begins_at, is_postponed, snowflake,
                  began_at, ends_at, is_extended, again, paused_at, reopened_at, due_at, message, shown, shown_at from events where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(season)
+        .await?)
     }
 
     /// The last season of the same server and game that was played to its end before this one.
-    pub async fn season_before(
-        &self,
-        season: &LeagueSeason,
-    ) -> Result<Option<SeasonId>, StoreError> {
-        let id = sqlx::query_scalar(
+    pub async fn season_before(&self, season: &LeagueSeason) -> Result<Option<SeasonId>> {
+        Ok(sqlx::query_scalar(
             "select id from events where guild = $1 and kind = 'season' and number < $2 and game = $3 and phase = 'closed'
              order by number desc limit 1",
         )
@@ -210,24 +204,18 @@ impl Store {
         .bind(season.number)
         .bind(season.game)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(id)
+        .await?)
     }
 
     /// The newest seasons of a server, newest first.
-    pub async fn seasons_of(
-        &self,
-        guild: GuildId,
-        at_most: u32,
-    ) -> Result<Vec<SeasonId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    pub async fn seasons_of(&self, guild: GuildId, at_most: u32) -> Result<Vec<SeasonId>> {
+        Ok(sqlx::query_scalar(
             "select id from events where guild = $1 and kind = 'season' order by number desc limit $2",
         )
         .bind(guild)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// The seasons behind this one with which there is something to do, oldest first: something is due or to be made, the message
@@ -237,8 +225,8 @@ impl Store {
         now: Timestamp,
         behind: SeasonId,
         at_most: u32,
-    ) -> Result<Vec<SeasonId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    ) -> Result<Vec<SeasonId>> {
+        Ok(sqlx::query_scalar(
             "select id from events where is_done = 0 and id > $3 and (
                  phase not in ('gathering', 'playing', 'counting') or paused_at is null and due_at <= $1
                  or coalesce(shown, '') <> phase || '.' || version || '.' || (
@@ -255,8 +243,7 @@ impl Store {
         .bind(i64::from(at_most))
         .bind(behind)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// Makes one season of another, if that still has the same version. `by` names who manages the server and what they did, for
@@ -267,7 +254,7 @@ impl Store {
         with: WithSeason,
         at: Timestamp,
         by: Option<(PersonId, SeasonDeed)>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let mut tx = self.begin().await?;
         let changed = sqlx::query(
             "update events set version = version + 1, phase = $3, begins_at = $4, is_postponed = $5, snowflake = $6,
@@ -324,7 +311,7 @@ impl Store {
         message: Option<MessageId>,
         shown: Option<&str>,
         at: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         sqlx::query(
             "update events set message = $2, shown = $3, shown_at = $4,
              is_done = case when phase in ('closed', 'cancelled') and version = $5 and $6 = 1 then 1 else 0 end
@@ -345,7 +332,7 @@ impl Store {
     }
 
     /// Gives up the message of a season, if that is over.
-    pub async fn hide_season(&self, id: SeasonId) -> Result<(), StoreError> {
+    pub async fn hide_season(&self, id: SeasonId) -> Result<()> {
         sqlx::query(
             "update events set is_done = 1 where id = $1 and phase in ('closed', 'cancelled')",
         )
@@ -358,11 +345,11 @@ impl Store {
 
 /// Opens the season that follows one that has ended, if one is to follow.
 async fn renew(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     ended: SeasonId,
     begins_at: Timestamp,
     at: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "insert into events (kind, guild, channel, number, host, locale, game, pace, phase, begins_at, due_at, shown_at, created_at, again)
          select kind, guild, channel, number + 1, host, locale, game, pace, 'gathering', $2, $2, $3, $3, again
@@ -378,12 +365,12 @@ async fn renew(
 
 /// Adds to the log of a server what somebody did with a season of it.
 async fn note(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     guild: GuildId,
     (person, at): (PersonId, Timestamp),
     number: u32,
     deed: SeasonDeed,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let event = ServerEvent::Season { number, deed };
     log(tx, guild, &ServerChange { at, person, event }).await
 }

@@ -32,6 +32,7 @@ pub use deals::{
     DealResult, DealWindow, DueTable, Evening, NewEvening,
 };
 pub use driver::{Engine, asked};
+use error::Result;
 pub use error::StoreError;
 pub use file::DatabaseLock;
 pub use league::{

@@ -7,9 +7,7 @@ use sqlx::Executor;
 
 use super::deals::daily_tables;
 use super::driver::Driver;
-use super::{
-    ChannelId, Clock, DailyTablePlace, GuildId, PersonId, Pings, RoleId, Store, StoreError,
-};
+use super::{ChannelId, Clock, DailyTablePlace, GuildId, PersonId, Pings, Result, RoleId, Store};
 use crate::kernel::{Day, Timestamp};
 
 pub(super) use log::{ChangeRow, log};
@@ -109,7 +107,7 @@ impl Server {
 
 impl Store {
     /// What holds on a server.
-    pub async fn server(&self, id: GuildId) -> Result<Server, StoreError> {
+    pub async fn server(&self, id: GuildId) -> Result<Server> {
         server(&self.readers, id).await
     }
 
@@ -120,7 +118,7 @@ impl Store {
         person: PersonId,
         at: Timestamp,
         settings: Vec<Setting>,
-    ) -> Result<Server, StoreError> {
+    ) -> Result<Server> {
         let mut tx = self.begin().await?;
         let mut server = server(&mut *tx, id).await?;
         for after in settings {
@@ -149,11 +147,7 @@ impl Store {
         Ok(server)
     }
 
-    pub async fn server_changes(
-        &self,
-        id: GuildId,
-        at_most: u32,
-    ) -> Result<Vec<ServerChange>, StoreError> {
+    pub async fn server_changes(&self, id: GuildId, at_most: u32) -> Result<Vec<ServerChange>> {
         let rows: Vec<ChangeRow> = sqlx::query_as(
             "select at, person, what, before, after from server_changes
              where guild = $1 order by number desc limit $2",
@@ -166,10 +160,7 @@ impl Store {
     }
 }
 
-async fn server(
-    executor: impl Executor<'_, Database = Driver>,
-    id: GuildId,
-) -> Result<Server, StoreError> {
+async fn server(executor: impl Executor<'_, Database = Driver>, id: GuildId) -> Result<Server> {
     let rows: Vec<(String, String)> =
         sqlx::query_as("select what, value from server_settings where guild = $1")
             .bind(id)

@@ -2,23 +2,19 @@
 
 use std::time::Duration;
 
-use sqlx::{Executor, Transaction};
+use sqlx::Executor;
 
 use super::{ClockStart, Ring, Stage, Turns};
-use crate::driver::{Driver, Engine};
+use crate::driver::{Driver, Engine, Tx};
 use crate::kernel::{Seat, Timestamp};
-use crate::{Change, MatchId, StoreError, Transition, postgres};
+use crate::{Change, MatchId, Result, Transition, postgres};
 
 /// How long a computer player that stands in takes for a turn in a match of a season: nobody is to find a whole match played while
 /// they were away.
 const STAND_IN_PACE: Duration = Duration::from_hours(2);
 
 /// Lets the clocks follow a change that has just been written: the match has its new version.
-pub async fn follow(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    engine: Engine,
-) -> Result<(), StoreError> {
+pub async fn follow(tx: &mut Tx<'_>, change: &Change, engine: Engine) -> Result<()> {
     if !change.turns.reserve.is_zero() {
         spend(tx, change).await?;
     }
@@ -58,10 +54,7 @@ pub async fn follow(
 
 /// Takes away the clocks of seats that the match waits for no more, begins those that it waits for from now on, and returns the
 /// stages of those that were over with that.
-async fn restart(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-) -> Result<Vec<Stage>, StoreError> {
+async fn restart(tx: &mut Tx<'_>, change: &Change) -> Result<Vec<Stage>> {
     let Turns {
         awaited, restarted, ..
     } = change.turns;
@@ -93,7 +86,7 @@ async fn restart(
 /// Takes what turns took longer that end with this change from the reserves of their seats. What moves clocks needs no second rule
 /// for reserves: all that counts is how much time is left. While a season rests the clocks of its matches show the time at which it
 /// began to, as they will once they are moved; who moves all the same pays nothing for the rest.
-async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
+async fn spend(tx: &mut Tx<'_>, change: &Change) -> Result<()> {
     let reserve = i64::try_from(change.turns.reserve.as_millis()).unwrap_or(i64::MAX);
     sqlx::query(
         "update seats set reserve_used = case when due_at <= ended_at then $3 else $3 + ended_at - due_at end
@@ -115,7 +108,7 @@ async fn spend(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), 
 }
 
 /// Counts the turns that end with this change, as those of people or of computer players that stand in for them.
-async fn count(tx: &mut Transaction<'_, Driver>, change: &Change) -> Result<(), StoreError> {
+async fn count(tx: &mut Tx<'_>, change: &Change) -> Result<()> {
     sqlx::query(
         "update seats set n_own = n_own + case when person is null then 0 else 1 end,
          n_computer = n_computer + case when person is null then 1 else 0 end
@@ -139,7 +132,7 @@ pub async fn start(
     executor: impl Executor<'_, Database = Driver>,
     id: MatchId,
     start: ClockStart,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "update clocks set due_at = case when away.person is null then $5 + $6 else $3 + away.ms - away.reserve_used end,
          next_at = case when away.person is null then $5 + $6 else $4 + away.ms end
@@ -162,11 +155,7 @@ pub async fn start(
 }
 
 /// Moves clocks to their next stages, and says whether all of them were in the stage before.
-pub async fn ring(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    rings: &[Ring],
-) -> Result<bool, StoreError> {
+pub async fn ring(tx: &mut Tx<'_>, change: &Change, rings: &[Ring]) -> Result<bool> {
     let id = change.id;
     for ring in rings {
         let updated = sqlx::query(
@@ -191,22 +180,17 @@ pub async fn ring(
 }
 
 /// Starts the time in which the end of a match can be taken back.
-pub async fn close(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    absent: Seat,
-    until: Timestamp,
-) -> Result<(), StoreError> {
+pub async fn close(tx: &mut Tx<'_>, id: MatchId, absent: Seat, until: Timestamp) -> Result<()> {
     insert(tx, id, absent, Stage::Closing, Some(until)).await
 }
 
 async fn insert(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: MatchId,
     seat: Seat,
     stage: Stage,
     due_at: Option<Timestamp>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "insert into clocks (match, seat, stage, due_at, next_at) values ($1, $2, $3, $4, $4)",
     )
@@ -220,7 +204,7 @@ async fn insert(
 }
 
 /// Has people called once more, even those who were called before.
-async fn recall(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
+async fn recall(tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
     sqlx::query("update boards set recall = version where match = $1")
         .bind(id)
         .execute(&mut **tx)

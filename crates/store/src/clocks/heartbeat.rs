@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
-use sqlx::Transaction;
-
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::Timestamp;
 use crate::people::aways;
-use crate::{PersonId, Store, StoreError};
+use crate::{PersonId, Result, Store};
 
 /// When the bot was last there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +35,7 @@ impl Store {
         now: Timestamp,
         tolerated: Duration,
         skipped: Duration,
-    ) -> Result<Heartbeat, StoreError> {
+    ) -> Result<Heartbeat> {
         let last: Option<i64> = sqlx::query_scalar("select at from heartbeat where id = 1")
             .fetch_optional(&self.readers)
             .await?;
@@ -69,11 +67,7 @@ impl Store {
 
 /// Moves the clocks that run by the time from `last` to `now`, in which nobody could move. What of it a person was away for
 /// has been made up for already.
-async fn make_up(
-    tx: &mut Transaction<'_, Driver>,
-    last: Timestamp,
-    now: Timestamp,
-) -> Result<(), StoreError> {
+async fn make_up(tx: &mut Tx<'_>, last: Timestamp, now: Timestamp) -> Result<()> {
     // What the public messages say is wrong then.
     sqlx::query(
         "update boards set shown_version = version - 1 where shown_version >= version and match in

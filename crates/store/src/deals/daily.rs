@@ -1,17 +1,16 @@
 //! The deals of days: the secret of each, and what people made of it.
 
 use serde_json::Value;
-use sqlx::{Executor, Transaction};
+use sqlx::Executor;
 
-use crate::driver::{DialectSql, Driver, FromRow};
+use crate::driver::{DialectSql, Driver, FromRow, Tx};
 use crate::kernel::{Day, Secret, Timestamp};
 use crate::locks::Scope;
 use crate::matches::create::insert_seat;
 use crate::matches::steps::append;
 use crate::upkeep::delete;
 use crate::{
-    DailyGame, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Store,
-    StoreError,
+    DailyGame, Deal, FinalResult, GuildId, MatchId, NewMatch, PersonId, PersonName, Result, Store,
 };
 
 const PER_TABLE: u32 = 10;
@@ -90,7 +89,7 @@ const PLACED: DialectSql = DialectSql {
 };
 
 impl Store {
-    pub async fn add_deal(&self, deal: Deal, secret: Secret) -> Result<(), StoreError> {
+    pub async fn add_deal(&self, deal: Deal, secret: Secret) -> Result<()> {
         sqlx::query(
             "insert into deals (game, day, secret) values ($3, $1, $2) on conflict (day, game) do nothing",
         )
@@ -102,31 +101,26 @@ impl Store {
         Ok(())
     }
 
-    pub async fn secret_of_deal(&self, deal: Deal) -> Result<Option<Secret>, StoreError> {
-        let secret = sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
-            .bind(deal.number())
-            .bind(deal.game.kind())
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(secret)
+    pub async fn secret_of_deal(&self, deal: Deal) -> Result<Option<Secret>> {
+        Ok(
+            sqlx::query_scalar("select secret from deals where day = $1 and game = $2")
+                .bind(deal.number())
+                .bind(deal.game.kind())
+                .fetch_optional(&self.readers)
+                .await?,
+        )
     }
 
     /// The days from `first` to before `end` that have a deal in a game, latest first.
-    pub async fn days_with_deal(
-        &self,
-        game: DailyGame,
-        first: Day,
-        end: Day,
-    ) -> Result<Vec<Day>, StoreError> {
-        let days = sqlx::query_scalar(
+    pub async fn days_with_deal(&self, game: DailyGame, first: Day, end: Day) -> Result<Vec<Day>> {
+        Ok(sqlx::query_scalar(
             "select day from deals where day >= $1 and day < $2 and game = $3 order by day desc",
         )
         .bind(first)
         .bind(end)
         .bind(game.kind())
         .fetch_all(&self.readers)
-        .await?;
-        Ok(days)
+        .await?)
     }
 
     /// The deals of a game from the day `first` to before `end`, latest first, with what a person reached in each that they finished.
@@ -136,8 +130,8 @@ impl Store {
         person: PersonId,
         first: Day,
         end: Day,
-    ) -> Result<Vec<(Day, Option<i32>)>, StoreError> {
-        let deals = sqlx::query_as(
+    ) -> Result<Vec<(Day, Option<i32>)>> {
+        Ok(sqlx::query_as(
             "select day, points from deals left join deal_people on deal = id and person = $3 and is_practice = 0
              where day >= $1 and day < $2 and game = $4 order by day desc",
         )
@@ -146,13 +140,12 @@ impl Store {
         .bind(person)
         .bind(game.kind())
         .fetch_all(&self.readers)
-        .await?;
-        Ok(deals)
+        .await?)
     }
 
     /// How many other deals of the game a person has finished, and the most that they reached in one.
-    pub async fn best_of_others(&self, key: AttemptKey) -> Result<DailyBest, StoreError> {
-        let best = sqlx::query_as(
+    pub async fn best_of_others(&self, key: AttemptKey) -> Result<DailyBest> {
+        Ok(sqlx::query_as(
             "select count(*) as n_deals, cast(max(points) as bigint) as best from deal_people join deals on deals.id = deal
              where person = $1 and is_practice = 0 and points is not null and game = $2 and day <> $3 and day < 16777216",
         )
@@ -160,12 +153,11 @@ impl Store {
         .bind(key.deal.game.kind())
         .bind(key.deal.number())
         .fetch_one(&self.readers)
-        .await?;
-        Ok(best)
+        .await?)
     }
 
     /// How far a try has come; `None` if it was not begun.
-    pub async fn attempt(&self, key: AttemptKey) -> Result<Option<Attempt>, StoreError> {
+    pub async fn attempt(&self, key: AttemptKey) -> Result<Option<Attempt>> {
         attempt(&self.readers, key).await
     }
 
@@ -177,7 +169,7 @@ impl Store {
         guild: Option<GuildId>,
         new: &NewMatch,
         steps: &[Value],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let scope = Scope::seating(key.person, &new.seats);
         let mut tx = self.begin_for(&scope).await?;
         let before = attempt(&mut *tx, key).await?;
@@ -231,15 +223,14 @@ impl Store {
         deal: Deal,
         person: PersonId,
         points: i32,
-    ) -> Result<DailyPlaced, StoreError> {
-        let placed = sqlx::query_as(PLACED.on(self.engine))
+    ) -> Result<DailyPlaced> {
+        Ok(sqlx::query_as(PLACED.on(self.engine))
             .bind(deal.number())
             .bind(person)
             .bind(points)
             .bind(deal.game.kind())
             .fetch_one(&self.readers)
-            .await?;
-        Ok(placed)
+            .await?)
     }
 
     /// The people of a server with the most points in the days from `first` to `last`, who want to be seen.
@@ -249,8 +240,8 @@ impl Store {
         game: DailyGame,
         first: Day,
         last: Day,
-    ) -> Result<Vec<DailyLine>, StoreError> {
-        let lines = sqlx::query_as(
+    ) -> Result<Vec<DailyLine>> {
+        Ok(sqlx::query_as(
             "select person, name, cast(sum(points) as bigint) as points, count(*) as n_days
              from deals join deal_people on deal = deals.id join people on people.id = person
              where guild = $1 and day between $2 and $3 and game = $5 and is_practice = 0
@@ -263,8 +254,7 @@ impl Store {
         .bind(PER_TABLE)
         .bind(game.kind())
         .fetch_all(&self.readers)
-        .await?;
-        Ok(lines)
+        .await?)
     }
 }
 
@@ -272,8 +262,8 @@ impl Store {
 async fn attempt(
     executor: impl Executor<'_, Database = Driver>,
     key: AttemptKey,
-) -> Result<Option<Attempt>, StoreError> {
-    let attempt = sqlx::query_as(
+) -> Result<Option<Attempt>> {
+    Ok(sqlx::query_as(
         "select match, is_shown, closes_at, points from deal_people join deals on deals.id = deal
          where deal = (select id from deals where day = $1 and game = $4) and person = $2 and is_practice = $3",
     )
@@ -282,16 +272,11 @@ async fn attempt(
     .bind(key.is_practice)
     .bind(key.deal.game.kind())
     .fetch_optional(executor)
-    .await?;
-    Ok(attempt)
+    .await?)
 }
 
 /// Writes down what a person has reached in a match that has ended, if it is a try.
-pub async fn finish(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    final_result: &FinalResult,
-) -> Result<(), StoreError> {
+pub async fn finish(tx: &mut Tx<'_>, id: MatchId, final_result: &FinalResult) -> Result<()> {
     let points = &final_result.outcome.points;
     sqlx::query(
         "update deal_people set points = case when exists (select 1 from deals where id = deal and (game = 'classic' or day >= 16777216))

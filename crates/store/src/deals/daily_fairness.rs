@@ -1,14 +1,12 @@
 //! What keeps deals fair where the clock or a deletion would allow a try with known dice or cards.
 
-use sqlx::Transaction;
-
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::{Commitment, Day, Secret};
-use crate::{Deal, DealWindow, PersonId, Store, StoreError};
+use crate::{Deal, DealWindow, PersonId, Result, Store};
 
 impl Store {
     /// Until when a deal can be played; `None` if it has no secret yet.
-    pub async fn deal_window(&self, deal: Deal) -> Result<Option<DealWindow>, StoreError> {
+    pub async fn deal_window(&self, deal: Deal) -> Result<Option<DealWindow>> {
         let window =
             sqlx::query_as("select is_shown, closes_at from deals where day = $1 and game = $2")
                 .bind(deal.number())
@@ -18,7 +16,7 @@ impl Store {
         Ok(window)
     }
 
-    pub async fn show_deal(&self, deal: Deal) -> Result<(), StoreError> {
+    pub async fn show_deal(&self, deal: Deal) -> Result<()> {
         sqlx::query("update deals set is_shown = 1 where day = $1 and is_shown = 0 and game = $2")
             .bind(deal.number())
             .bind(deal.game.kind())
@@ -33,7 +31,7 @@ impl Store {
         deal: Deal,
         secret: Secret,
         person: PersonId,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let spent: Option<i64> =
             sqlx::query_scalar("select 1 from deals join deal_spent on deal = id where day = $1 and game = $3 and mark = $2")
                 .bind(deal.number())
@@ -45,7 +43,7 @@ impl Store {
     }
 
     /// Forgets who has begun a deal of a day before `first` and then had their data deleted.
-    pub async fn forget_spent_deals(&self, first: Day) -> Result<(), StoreError> {
+    pub async fn forget_spent_deals(&self, first: Day) -> Result<()> {
         sqlx::query("delete from deal_spent where deal in (select id from deals where day < $1)")
             .bind(first)
             .execute(self.writer()?)
@@ -55,11 +53,7 @@ impl Store {
 }
 
 /// Marks the deals from `first` on that a person has begun, who is about to be forgotten.
-pub async fn mark_spent(
-    tx: &mut Transaction<'_, Driver>,
-    person: PersonId,
-    first: Day,
-) -> Result<(), StoreError> {
+pub async fn mark_spent(tx: &mut Tx<'_>, person: PersonId, first: Day) -> Result<()> {
     let begun: Vec<(i64, Secret)> = sqlx::query_as(
         "select deal, secret from deal_people join deals on id = deal
          where person = $1 and is_practice = 0 and day >= $2 and is_shown = 0",

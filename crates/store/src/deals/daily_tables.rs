@@ -1,10 +1,8 @@
 //! The servers that have yesterday's table of the daily roll posted each morning, and how far each has come.
 
-use sqlx::Transaction;
-
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::Day;
-use crate::{ChannelId, GuildId, Store, StoreError};
+use crate::{ChannelId, GuildId, Result, Store};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTablePlace {
@@ -39,12 +37,8 @@ impl DailyTablePlace {
 
 impl Store {
     /// Servers that have not had the table of `last` or of a day before it, longest due first.
-    pub async fn due_daily_tables(
-        &self,
-        last: Day,
-        at_most: u32,
-    ) -> Result<Vec<DueTable>, StoreError> {
-        let tables = sqlx::query_as(
+    pub async fn due_daily_tables(&self, last: Day, at_most: u32) -> Result<Vec<DueTable>> {
+        Ok(sqlx::query_as(
             "select daily_tables.guild, next_day, value from daily_tables
              join server_settings on server_settings.guild = daily_tables.guild and what = 'daily'
              where next_day <= $1 order by next_day limit $2",
@@ -52,17 +46,11 @@ impl Store {
         .bind(last)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(tables)
+        .await?)
     }
 
     /// Takes the table of a server that waits for `before`, and has it wait for `after`. Of several who try, one is told `true`.
-    pub async fn claim_daily_table(
-        &self,
-        guild: GuildId,
-        before: Day,
-        after: Day,
-    ) -> Result<bool, StoreError> {
+    pub async fn claim_daily_table(&self, guild: GuildId, before: Day, after: Day) -> Result<bool> {
         let done =
             sqlx::query("update daily_tables set next_day = $3 where guild = $1 and next_day = $2")
                 .bind(guild)
@@ -73,11 +61,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    pub async fn note_daily_table(
-        &self,
-        guild: GuildId,
-        is_refused: bool,
-    ) -> Result<(), StoreError> {
+    pub async fn note_daily_table(&self, guild: GuildId, is_refused: bool) -> Result<()> {
         sqlx::query("update daily_tables set is_refused = $2 where guild = $1")
             .bind(guild)
             .bind(is_refused)
@@ -86,7 +70,7 @@ impl Store {
         Ok(())
     }
 
-    pub async fn is_daily_table_refused(&self, guild: GuildId) -> Result<bool, StoreError> {
+    pub async fn is_daily_table_refused(&self, guild: GuildId) -> Result<bool> {
         let is_refused: Option<bool> =
             sqlx::query_scalar("select is_refused from daily_tables where guild = $1")
                 .bind(guild)
@@ -97,11 +81,7 @@ impl Store {
 }
 
 /// From now on a server gets tables, beginning with that of `day`, or none.
-pub async fn follow(
-    tx: &mut Transaction<'_, Driver>,
-    guild: GuildId,
-    day: Option<Day>,
-) -> Result<(), StoreError> {
+pub async fn follow(tx: &mut Tx<'_>, guild: GuildId, day: Option<Day>) -> Result<()> {
     match day {
         Some(day) => {
             sqlx::query(

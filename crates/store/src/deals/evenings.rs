@@ -6,7 +6,7 @@ use crate::kernel::{Level, Secret, Timestamp};
 use crate::people::remember_name;
 use crate::{
     ChannelId, DailyGame, Deal, EveningId, GuildId, MAX_EVENINGS, MatchId, MessageId, Occasion,
-    Person, PersonId, PersonName, Store, StoreError,
+    Person, PersonId, PersonName, Result, Store,
 };
 
 /// An evening that a person wants to begin.
@@ -124,7 +124,7 @@ impl Store {
         &self,
         new: &NewEvening,
         secret: &(dyn Fn(Deal) -> Secret + Sync),
-    ) -> Result<Option<EveningId>, StoreError> {
+    ) -> Result<Option<EveningId>> {
         let mut tx = self.begin().await?;
         remember_name(&mut tx, &new.host).await?;
         let id: Option<EveningId> = sqlx::query_scalar(
@@ -165,8 +165,8 @@ impl Store {
         Ok(Some(id))
     }
 
-    pub async fn evening(&self, id: EveningId) -> Result<Option<Evening>, StoreError> {
-        let evening = sqlx::query_as(
+    pub async fn evening(&self, id: EveningId) -> Result<Option<Evening>> {
+        Ok(sqlx::query_as(
             "select evenings.id, evenings.guild, channel, host, people.name as host_name, evenings.game, n_deals, minutes,
                  level, evenings.locale, nth, is_open, version, message, shown, shown_at, final_match, created_at, closes_at
              from evenings join people on people.id = host
@@ -174,17 +174,17 @@ impl Store {
         )
         .bind(id)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(evening)
+        .await?)
     }
 
     /// The evening that is open in a channel.
-    pub async fn evening_in(&self, channel: ChannelId) -> Result<Option<EveningId>, StoreError> {
-        let id = sqlx::query_scalar("select id from evenings where channel = $1 and is_open = 1")
-            .bind(channel)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(id)
+    pub async fn evening_in(&self, channel: ChannelId) -> Result<Option<EveningId>> {
+        Ok(
+            sqlx::query_scalar("select id from evenings where channel = $1 and is_open = 1")
+                .bind(channel)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
     }
 
     /// The evenings behind this one with which there is something to do, oldest first: a deal is due, or the message shows less than
@@ -194,8 +194,8 @@ impl Store {
         now: Timestamp,
         behind: EveningId,
         at_most: u32,
-    ) -> Result<Vec<EveningId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    ) -> Result<Vec<EveningId>> {
+        Ok(sqlx::query_scalar(
             "select evenings.id from evenings join deals on day = 16777216 + 8 * evenings.id + nth and deals.game = evenings.game
              where is_done = 0 and evenings.id > $2 and (
                  message is null or is_open = 1 and closes_at <= $1
@@ -208,8 +208,7 @@ impl Store {
         .bind(behind)
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// Remembers what the message of an evening shows, and that this is the end, if it is. `None` is that the
@@ -221,7 +220,7 @@ impl Store {
         shown: Option<(MessageId, &str)>,
         at: Timestamp,
         closes_at: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.begin().await?;
         sqlx::query(
             "update evenings set message = $2, shown = $3, shown_at = $4,
@@ -250,8 +249,8 @@ impl Store {
         Ok(())
     }
 
-    pub async fn deal_counts(&self, deal: Deal) -> Result<DealCounts, StoreError> {
-        let counts = sqlx::query_as(
+    pub async fn deal_counts(&self, deal: Deal) -> Result<DealCounts> {
+        Ok(sqlx::query_as(
             "select count(*) as n_begun, count(points) as n_finished, max(changed_at) as last
              from deals join deal_people on deal = deals.id join matches on matches.id = match
              where day = $1 and deals.game = $2 and is_practice = 0",
@@ -259,16 +258,11 @@ impl Store {
         .bind(deal.number())
         .bind(deal.game.kind())
         .fetch_one(&self.readers)
-        .await?;
-        Ok(counts)
+        .await?)
     }
 
     /// Has a computer player play on for all who have not finished a deal whose time is over, and names some of their matches.
-    pub async fn leave_to_computer(
-        &self,
-        deal: Deal,
-        at_most: u32,
-    ) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn leave_to_computer(&self, deal: Deal, at_most: u32) -> Result<Vec<MatchId>> {
         sqlx::query(
             "update deal_people set by_computer = 1
              where deal = (select id from deals where day = $1 and game = $2) and points is null and by_computer = 0",
@@ -277,7 +271,7 @@ impl Store {
         .bind(deal.game.kind())
         .execute(self.writer()?)
         .await?;
-        let ids = sqlx::query_scalar(
+        Ok(sqlx::query_scalar(
             "select match from deal_people where deal = (select id from deals where day = $1 and game = $2)
              and points is null and is_unreadable = 0 order by match limit $3",
         )
@@ -285,12 +279,11 @@ impl Store {
         .bind(deal.game.kind())
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// Remembers that nobody can finish a try whose log cannot be read; `false` if that is known.
-    pub async fn give_up_try(&self, id: MatchId) -> Result<bool, StoreError> {
+    pub async fn give_up_try(&self, id: MatchId) -> Result<bool> {
         let given_up = sqlx::query(
             "update deal_people set is_unreadable = 1 where match = $1 and is_unreadable = 0",
         )
@@ -302,11 +295,7 @@ impl Store {
 
     /// Ends the deal that runs and begins the next, which ends at `closes_at`, or ends the evening. `false` if the evening has
     /// another version by now, or somebody has not finished the deal who can.
-    pub async fn close_deal(
-        &self,
-        evening: &Evening,
-        closes_at: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn close_deal(&self, evening: &Evening, closes_at: Timestamp) -> Result<bool> {
         let deal = evening.deal(evening.nth);
         let mut tx = self.begin().await?;
         let closed = sqlx::query(
@@ -350,7 +339,7 @@ impl Store {
     }
 
     /// Makes the deal that runs the last of an evening of this version, and ends its time.
-    pub async fn end_evening(&self, evening: &Evening, at: Timestamp) -> Result<(), StoreError> {
+    pub async fn end_evening(&self, evening: &Evening, at: Timestamp) -> Result<()> {
         let mut tx = self.begin().await?;
         let ended = sqlx::query(
             "update evenings set n_deals = nth, version = version + 1 where id = $1 and version = $2 and is_open = 1",
@@ -374,7 +363,7 @@ impl Store {
     }
 
     /// Gives up the message of an evening, if that is over.
-    pub async fn hide_evening(&self, id: EveningId) -> Result<(), StoreError> {
+    pub async fn hide_evening(&self, id: EveningId) -> Result<()> {
         sqlx::query("update evenings set is_done = 1 where id = $1 and is_open = 0")
             .bind(id)
             .execute(self.writer()?)
@@ -383,8 +372,8 @@ impl Store {
     }
 
     /// What people have reached in the deals of an evening that are over, deal by deal.
-    pub async fn evening_results(&self, evening: &Evening) -> Result<Vec<DealResult>, StoreError> {
-        let results = sqlx::query_as(
+    pub async fn evening_results(&self, evening: &Evening) -> Result<Vec<DealResult>> {
+        Ok(sqlx::query_as(
             "select person, name, is_listed, day as number, points as lead, by_computer
              from deals join deal_people on deal = deals.id join people on people.id = person
              where day between $1 and $2 and game = $3 and is_shown = 1 and is_practice = 0 and points is not null
@@ -394,12 +383,11 @@ impl Store {
         .bind(evening.deal(evening.n_deals).number())
         .bind(evening.game)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(results)
+        .await?)
     }
 
     /// Remembers the match between the two best of an evening.
-    pub async fn set_final(&self, id: EveningId, of: MatchId) -> Result<(), StoreError> {
+    pub async fn set_final(&self, id: EveningId, of: MatchId) -> Result<()> {
         sqlx::query("update evenings set final_match = $2 where id = $1")
             .bind(id)
             .bind(of)

@@ -1,13 +1,11 @@
 //! Who takes part in a season.
 
-use sqlx::Transaction;
-
 use super::{LeagueSeason, note};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::Timestamp;
 use crate::people::remember_name;
 use crate::results::standings::{ALL_TIME, EVERYWHERE};
-use crate::{Person, PersonId, PersonName, SeasonDeed, SeasonId, Store, StoreError};
+use crate::{Person, PersonId, PersonName, Result, SeasonDeed, SeasonId, Store};
 
 lostcities_model::worded! {
     pub enum EntrantState {
@@ -49,23 +47,19 @@ impl Entrant {
 
 impl Store {
     /// Everybody who takes part in a season or did, in the order of their numbers, or before the draw in which they joined.
-    pub async fn entrants_of(&self, id: SeasonId) -> Result<Vec<Entrant>, StoreError> {
-        let entrants = sqlx::query_as(
+    pub async fn entrants_of(&self, id: SeasonId) -> Result<Vec<Entrant>> {
+        Ok(sqlx::query_as(
             "select person, name, is_listed, seed, state, place, is_lifted
              from entrants join people on people.id = person where event = $1 order by seed, joined_at, person",
         )
         .bind(id)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(entrants)
+        .await?)
     }
 
     /// What is at least certain of how strong those are who take part and have a place among all servers.
-    pub async fn ratings_of_entrants(
-        &self,
-        season: &LeagueSeason,
-    ) -> Result<Vec<(PersonId, f64)>, StoreError> {
-        let ratings = sqlx::query_as(
+    pub async fn ratings_of_entrants(&self, season: &LeagueSeason) -> Result<Vec<(PersonId, f64)>> {
+        Ok(sqlx::query_as(
             "select person, certain from standings where game = $2 and guild = $3 and season = $4 and is_ranked = 1
              and person in (select person from entrants where event = $1)",
         )
@@ -74,8 +68,7 @@ impl Store {
         .bind(EVERYWHERE)
         .bind(ALL_TIME)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ratings)
+        .await?)
     }
 
     /// Lets a person take part in a season of this version in which people still join. `false` if it has another version.
@@ -84,7 +77,7 @@ impl Store {
         season: &LeagueSeason,
         person: &Person,
         at: Timestamp,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let mut tx = self.begin().await?;
         if !touch(&mut tx, season).await? {
             return Ok(false);
@@ -111,7 +104,7 @@ impl Store {
         (state, is_annulled): (EntrantState, bool),
         by: Option<PersonId>,
         at: Timestamp,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let mut tx = self.begin().await?;
         if !touch(&mut tx, season).await? {
             return Ok(false);
@@ -155,7 +148,7 @@ impl Store {
         person: PersonId,
         by: PersonId,
         at: Timestamp,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let mut tx = self.begin().await?;
         let lifted = sqlx::query(
             "update entrants set is_lifted = 1 where event = $1 and person = $2 and state = 'left' and is_lifted = 0",
@@ -174,10 +167,7 @@ impl Store {
 }
 
 /// Gives a season of this version the next. `false` if it has another one.
-async fn touch(
-    tx: &mut Transaction<'_, Driver>,
-    season: &LeagueSeason,
-) -> Result<bool, StoreError> {
+async fn touch(tx: &mut Tx<'_>, season: &LeagueSeason) -> Result<bool> {
     let touched =
         sqlx::query("update events set version = version + 1 where id = $1 and version = $2")
             .bind(season.id)
@@ -188,11 +178,7 @@ async fn touch(
 }
 
 /// Gives the people of a season their numbers.
-pub(super) async fn seed(
-    tx: &mut Transaction<'_, Driver>,
-    id: SeasonId,
-    people: &[PersonId],
-) -> Result<(), StoreError> {
+pub(super) async fn seed(tx: &mut Tx<'_>, id: SeasonId, people: &[PersonId]) -> Result<()> {
     for (seed, &person) in people.iter().enumerate() {
         sqlx::query("update entrants set seed = $3 where event = $1 and person = $2")
             .bind(id)
@@ -205,11 +191,7 @@ pub(super) async fn seed(
 }
 
 /// Writes down where the people of a season have ended.
-pub(super) async fn place(
-    tx: &mut Transaction<'_, Driver>,
-    id: SeasonId,
-    places: &[(PersonId, u8)],
-) -> Result<(), StoreError> {
+pub(super) async fn place(tx: &mut Tx<'_>, id: SeasonId, places: &[(PersonId, u8)]) -> Result<()> {
     for &(person, place) in places {
         sqlx::query("update entrants set place = $3 where event = $1 and person = $2")
             .bind(id)

@@ -1,12 +1,10 @@
 //! The log of a server: who changed what.
 
-use sqlx::Transaction;
-
 use super::Setting;
 use super::setting::unreadable;
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::Timestamp;
-use crate::{GuildId, MatchId, PersonId, SeasonDeed, StoreError};
+use crate::{GuildId, MatchId, PersonId, Result, SeasonDeed, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ServerChange {
@@ -52,7 +50,7 @@ impl ServerEvent {
     }
 
     /// The event of which the database has these words.
-    fn read(what: &str, before: &str, after: &str) -> Result<Self, StoreError> {
+    fn read(what: &str, before: &str, after: &str) -> Result<Self> {
         match (what, after) {
             (MATCH, ENDED) => {
                 let id = before.parse().map_err(|_| unreadable(what))?;
@@ -77,11 +75,7 @@ impl ServerEvent {
 const MAX_ENTRIES: i64 = 1_000;
 
 /// Adds an entry to the log of a server, and removes the oldest if there are too many.
-pub async fn log(
-    tx: &mut Transaction<'_, Driver>,
-    id: GuildId,
-    change: &ServerChange,
-) -> Result<(), StoreError> {
+pub async fn log(tx: &mut Tx<'_>, id: GuildId, change: &ServerChange) -> Result<()> {
     let (what, before, after) = change.event.words();
     sqlx::query(
         "insert into server_changes (guild, at, person, what, before, after) values ($1, $2, $3, $4, $5, $6)",
@@ -118,7 +112,7 @@ pub struct ChangeRow {
 impl TryFrom<ChangeRow> for ServerChange {
     type Error = StoreError;
 
-    fn try_from(row: ChangeRow) -> Result<Self, StoreError> {
+    fn try_from(row: ChangeRow) -> Result<Self> {
         Ok(Self {
             at: row.at,
             person: row.person,

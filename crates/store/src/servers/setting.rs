@@ -1,7 +1,7 @@
 //! The settings of a server as the database has them.
 
 use super::Openers;
-use crate::{ChannelId, Clock, DailyTablePlace, Pings, StoreError};
+use crate::{ChannelId, Clock, DailyTablePlace, Pings, Result, StoreError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Setting {
@@ -70,7 +70,7 @@ impl Setting {
         }
     }
 
-    pub(super) fn read(what: &str, value: &str) -> Result<Self, StoreError> {
+    pub(super) fn read(what: &str, value: &str) -> Result<Self> {
         let unreadable = || unreadable(what);
         let setting = match what {
             "channels" => {
