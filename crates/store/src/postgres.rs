@@ -10,13 +10,13 @@ mod versions;
 use std::time::Duration;
 
 use sqlx::pool::PoolOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions as _, Pool, Transaction};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Pool};
 
-use super::driver::{Driver, DriverConnection, DriverOptions, Engine, Purpose, ServerOptions};
+use super::driver::{Driver, DriverConnection, DriverOptions, Engine, Purpose, ServerOptions, Tx};
 use super::locks::Scope;
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
-use super::{DatabaseLock, Location, MatchId, Store, StoreError};
+use super::{DatabaseLock, Location, MatchId, Result, Store, StoreError};
 
 pub(super) use advance::advance;
 pub(super) use clocks::restart;
@@ -47,7 +47,7 @@ const PROBE_SECONDS: u64 = 5;
 /// writing for ever.
 const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
-pub(super) async fn open(address: &str, location: &Location) -> Result<Store, StoreError> {
+pub(super) async fn open(address: &str, location: &Location) -> Result<Store> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),
         source,
@@ -79,10 +79,7 @@ pub(super) async fn open(address: &str, location: &Location) -> Result<Store, St
 }
 
 /// Opens the database with this address to look at it.
-pub(super) async fn open_read_only(
-    address: &str,
-    location: &Location,
-) -> Result<Store, StoreError> {
+pub(super) async fn open_read_only(address: &str, location: &Location) -> Result<Store> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),
         source,
@@ -155,7 +152,7 @@ fn millis(duration: Duration) -> String {
 }
 
 /// Keeps programs from the database with this address that need it for themselves, as long as the session lives.
-pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseLock, StoreError> {
+pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseLock> {
     let mut session = session(address, location).await?;
     let held = sqlx::query("select pg_advisory_lock_shared(2)").execute(&mut session);
     held.await.map_err(|error| not_locked(error, location))?;
@@ -163,10 +160,7 @@ pub(super) async fn lock(address: &str, location: &Location) -> Result<DatabaseL
 }
 
 /// Takes the database with this address for one program alone, as long as the session lives.
-pub(super) async fn lock_alone(
-    address: &str,
-    location: &Location,
-) -> Result<DatabaseLock, StoreError> {
+pub(super) async fn lock_alone(address: &str, location: &Location) -> Result<DatabaseLock> {
     let mut session = session(address, location).await?;
     let held = sqlx::query("select pg_advisory_lock(2)").execute(&mut session);
     held.await.map_err(|error| not_locked(error, location))?;
@@ -174,7 +168,7 @@ pub(super) async fn lock_alone(
 }
 
 /// A session that waits for a lock no longer than a program takes to stop.
-async fn session(address: &str, location: &Location) -> Result<DriverConnection, StoreError> {
+async fn session(address: &str, location: &Location) -> Result<DriverConnection> {
     let fails = |source| StoreError::Open {
         path: location.to_string(),
         source,
@@ -194,10 +188,7 @@ fn not_locked(error: sqlx::Error, location: &Location) -> StoreError {
 }
 
 /// Waits until this transaction is the only one that writes results of the game of a match.
-pub(super) async fn alone_in_game(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-) -> Result<(), StoreError> {
+pub(super) async fn alone_in_game(tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
     sqlx::query("select pg_advisory_xact_lock(4, hashtext(game)) from matches where id = $1")
         .bind(id)
         .execute(&mut **tx)
@@ -207,10 +198,7 @@ pub(super) async fn alone_in_game(
 
 /// Begins a transaction and takes its locks on one way to the server and back. It is begun to the end even if nobody waits for it
 /// any more: sqlx would not know then that there is something to be rolled back.
-pub(super) async fn begin(
-    writer: &Pool<Driver>,
-    scope: &Scope,
-) -> Result<Transaction<'static, Driver>, StoreError> {
+pub(super) async fn begin(writer: &Pool<Driver>, scope: &Scope) -> Result<Tx<'static>> {
     let (writer, statement) = (writer.clone(), AssertSqlSafe(scope.begin()));
     let begun = tokio::spawn(async move { writer.begin_with(statement).await });
     let begun = begun.await.map_err(|_| sqlx::Error::WorkerCrashed)?;

@@ -1,12 +1,12 @@
 //! Where a match is shown, and how far what is shown has fallen behind.
 
 use crate::kernel::Timestamp;
-use sqlx::Transaction;
 
-use crate::driver::{Driver, FromRow};
+use crate::driver::{Driver, FromRow, Tx};
 use crate::locks::Scope;
 use crate::{
-    ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Store, StoreError, clocks,
+    ChannelId, ClockStart, MatchId, MessageId, PersonId, ProcessId, Result, Store, StoreError,
+    clocks,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -85,8 +85,8 @@ pub struct Outdated {
 
 impl Store {
     /// The public messages of a match, if there is a match of this name that has any.
-    pub async fn board(&self, id: MatchId) -> Result<Option<Board>, StoreError> {
-        let board = sqlx::query_as(
+    pub async fn board(&self, id: MatchId) -> Result<Option<Board>> {
+        Ok(sqlx::query_as(
             "select channel, parent, is_card = 1 as is_card, version, invitation, message, shown_version, shown_steps, ping, calling, recall, recalled, epoch,
              '[' || coalesce((select string_agg(cast(person as text), ',' order by person)
                  from called where called.match = boards.match and called.due_at is null), '') || ']' as called,
@@ -96,8 +96,7 @@ impl Store {
         )
         .bind(id)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(board)
+        .await?)
     }
 
     /// Remembers what the public messages of a match now are and show, and says so. `false` if another process shows them
@@ -107,7 +106,7 @@ impl Store {
         id: MatchId,
         board: &mut Board,
         start: Option<ClockStart>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let _turn = self.aside().await;
         if !board.is_called_otherwise() && start.is_none() {
             return write(self.writer()?, id, board).await;
@@ -129,7 +128,7 @@ impl Store {
     }
 
     /// Remembers the message of a challenge, unless one is known already: the process that shows a match may have posted another.
-    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<(), StoreError> {
+    pub async fn save_invitation(&self, id: MatchId, message: MessageId) -> Result<()> {
         sqlx::query("update boards set invitation = $2 where match = $1 and invitation is null")
             .bind(id)
             .bind(message)
@@ -140,11 +139,7 @@ impl Store {
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it, `None` if another
     /// process has its lease.
-    pub async fn place_board(
-        &self,
-        id: MatchId,
-        board: &Board,
-    ) -> Result<Option<bool>, StoreError> {
+    pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<Option<bool>> {
         // It does not end or sleep meanwhile.
         let mut tx = self.begin_for(&Scope::Unchanged(id)).await?;
         let placed = sqlx::query(
@@ -174,8 +169,8 @@ impl Store {
         changed_before: Timestamp,
         keeper: Option<ProcessId>,
         now: Timestamp,
-    ) -> Result<Vec<Outdated>, StoreError> {
-        let outdated = sqlx::query_as(
+    ) -> Result<Vec<Outdated>> {
+        Ok(sqlx::query_as(
             "select match, changed_at, due_at from boards join matches on id = match
              where boards.version > shown_version and changed_at <= $1
              and (keeper is null or keeper = $2 or kept_until <= $3)
@@ -191,17 +186,12 @@ impl Store {
         .bind(keeper)
         .bind(now)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(outdated)
+        .await?)
     }
 }
 
 /// Writes down whom a match has called.
-async fn call(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    board: &Board,
-) -> Result<(), StoreError> {
+async fn call(tx: &mut Tx<'_>, id: MatchId, board: &Board) -> Result<()> {
     sqlx::query("delete from called where match = $1")
         .bind(id)
         .execute(&mut **tx)
@@ -226,7 +216,7 @@ async fn write(
     executor: impl sqlx::Executor<'_, Database = Driver>,
     id: MatchId,
     board: &Board,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let updated = sqlx::query(
         "update boards set invitation = coalesce($2, invitation), message = $3, shown_version = $4, shown_steps = $5, ping = $6,
          calling = $7, recalled = $8

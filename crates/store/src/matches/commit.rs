@@ -1,20 +1,18 @@
 //! The one way in which a match changes: checked against its version, in one transaction.
 
-use sqlx::Transaction;
-
 use super::change::{Advanced, Change, Committed};
 use super::create::insert_seat;
 use super::interactions::first_time;
 use super::{in_doubt, limits, prepared, steps};
 use crate::deals::daily;
-use crate::driver::{Driver, Engine};
+use crate::driver::{Engine, Tx};
 use crate::kernel::Seat;
 use crate::people::aways;
 use crate::results::record;
 use crate::servers::{self, ServerChange, ServerEvent};
 use crate::{
-    GuildId, MatchId, PersonId, RequestKey, Seating, Status, Store, StoreError, Transition, clocks,
-    postgres,
+    GuildId, MatchId, PersonId, RequestKey, Result, Seating, Status, Store, StoreError, Transition,
+    clocks, postgres,
 };
 
 impl Store {
@@ -22,7 +20,7 @@ impl Store {
     ///
     /// # Errors
     /// If the transition does not fit how far the match has come, or the database fails; nothing is changed then.
-    pub async fn commit(&self, change: &Change) -> Result<Committed, StoreError> {
+    pub async fn commit(&self, change: &Change) -> Result<Committed> {
         match self.commit_beside_others(change).await {
             // A person who is back after an absence has clocks in other matches, too. Alone it cannot happen again.
             Err(StoreError::Sql(error)) if StoreError::is_deadlock(&error) => {
@@ -33,10 +31,7 @@ impl Store {
     }
 
     /// The same, which the server may undo because it and another change wait for each other.
-    pub(crate) async fn commit_beside_others(
-        &self,
-        change: &Change,
-    ) -> Result<Committed, StoreError> {
+    pub(crate) async fn commit_beside_others(&self, change: &Change) -> Result<Committed> {
         let _turn = match change.key {
             Some(RequestKey::Interaction(_)) => None,
             // Clocks and computer players have time.
@@ -48,11 +43,7 @@ impl Store {
 }
 
 /// Makes a change in a transaction that has just begun.
-async fn commit_in(
-    store: &Store,
-    mut tx: Transaction<'static, Driver>,
-    change: &Change,
-) -> Result<Committed, StoreError> {
+async fn commit_in(store: &Store, mut tx: Tx<'static>, change: &Change) -> Result<Committed> {
     let (id, transition) = (change.id, &change.transition);
     let after = change
         .before
@@ -153,11 +144,7 @@ async fn commit_in(
 }
 
 /// Remembers the key of a change, writes how far the match has come then, and adds steps to the log.
-async fn advance(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    after: Status,
-) -> Result<Advanced, StoreError> {
+async fn advance(tx: &mut Tx<'_>, change: &Change, after: Status) -> Result<Advanced> {
     if let Some(key) = change.key
         && !first_time(tx, key.sql(change.id), change.at).await?
     {
@@ -175,11 +162,7 @@ async fn advance(
 
 /// Writes how far the match has come then, if it still has the expected version. When a lobby expires or would have expired is
 /// written when it is opened.
-async fn write(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    after: Status,
-) -> Result<bool, StoreError> {
+async fn write(tx: &mut Tx<'_>, change: &Change, after: Status) -> Result<bool> {
     let updated = sqlx::query(
         "update matches set version = version + 1, changed_at = $2, state = $3, snowflake = $4, ending = $5,
          closed_by = $6, draw_offer = $7, asleep_since = $8, closing = $9, revision = $12
@@ -189,11 +172,7 @@ async fn write(
     Ok(updated.rows_affected() == 1)
 }
 
-async fn reseat(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seating: &Seating,
-) -> Result<(), StoreError> {
+async fn reseat(tx: &mut Tx<'_>, id: MatchId, seating: &Seating) -> Result<()> {
     sqlx::query("update matches set host = $2, setup = $3 where id = $1")
         .bind(id)
         .bind(seating.host)
@@ -212,12 +191,7 @@ async fn reseat(
 
 /// Gives the seat of a person to a computer player of the normal level, which has no word; if it stands in for them, they may
 /// come back.
-async fn hand_over(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Seat,
-    stands_in: bool,
-) -> Result<(), StoreError> {
+async fn hand_over(tx: &mut Tx<'_>, id: MatchId, seat: Seat, stands_in: bool) -> Result<()> {
     sqlx::query(
         "update seats set left_by = person, person = null, stand_in = case when $3 = 1 then 1 else stand_in end,
              left_after = (select count(*) from steps where match = $1)
@@ -232,11 +206,7 @@ async fn hand_over(
 }
 
 /// Gives the seat back to the person for whom a computer player stood in.
-async fn come_back(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Seat,
-) -> Result<(), StoreError> {
+async fn come_back(tx: &mut Tx<'_>, id: MatchId, seat: Seat) -> Result<()> {
     sqlx::query(
         "update seats set person = left_by, left_by = null, stand_in = 2, left_after = null
          where match = $1 and seat = $2 and stand_in = 1",
@@ -249,12 +219,12 @@ async fn come_back(
 }
 
 async fn log(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     change: &Change,
     guild: GuildId,
     person: PersonId,
     event: ServerEvent,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let at = change.at;
     servers::log(tx, guild, &ServerChange { at, person, event }).await
 }

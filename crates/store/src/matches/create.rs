@@ -1,21 +1,19 @@
 //! Creating a match, if its channel is free.
 
-use sqlx::Transaction;
-
 use super::interactions::is_first_interaction;
 use super::limits;
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::Seat;
 use crate::locks::Scope;
 use crate::people::remember_name;
-use crate::{Created, MatchId, NewMatch, Occupant, Store, StoreError, Venue};
+use crate::{Created, MatchId, NewMatch, Occupant, Result, Store, StoreError, Venue};
 
 impl Store {
     /// Creates a match as [`Status::Lobby`](crate::Status::Lobby), if its channel is free.
     ///
     /// # Errors
     /// If the database fails; nothing is created then.
-    pub async fn create(&self, new: &NewMatch) -> Result<Created, StoreError> {
+    pub async fn create(&self, new: &NewMatch) -> Result<Created> {
         let scope = Scope::seating(new.terms.host, &new.seats);
         let mut tx = self.begin_for(&scope).await?;
         if !is_first_interaction(&mut tx, new.interaction, new.at).await? {
@@ -46,11 +44,11 @@ impl Store {
 }
 
 pub async fn insert_seat(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: MatchId,
     seat: Seat,
     occupant: &Occupant,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if let Occupant::Person(person) = occupant {
         remember_name(tx, person).await?;
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::interactions::first_time;
-use crate::{Change, Store, StoreError};
+use crate::{Change, Result, Store, StoreError};
 
 /// How long the server is asked what has become of a change.
 const MAX_WAIT: Duration = Duration::from_secs(10);
@@ -15,7 +15,7 @@ const ASK_INTERVAL: Duration = Duration::from_millis(100);
 ///
 /// # Errors
 /// If the server does not answer in time.
-pub(super) async fn was_made(store: &Store, change: &Change) -> Result<bool, StoreError> {
+pub(super) async fn was_made(store: &Store, change: &Change) -> Result<bool> {
     if change.key.is_none() {
         return Ok(false);
     }
@@ -32,7 +32,7 @@ pub(super) async fn was_made(store: &Store, change: &Change) -> Result<bool, Sto
 
 /// Whether the key of a change was remembered with it. Waits for a transaction of which the server does not know yet that nobody
 /// listens to it.
-async fn is_known(store: &Store, change: &Change) -> Result<bool, StoreError> {
+async fn is_known(store: &Store, change: &Change) -> Result<bool> {
     let Some(key) = change.key else {
         return Ok(false);
     };

@@ -1,26 +1,20 @@
 //! What has been asked for before: each interaction or ring of a clock counts once.
 
-use sqlx::Transaction;
-
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::Timestamp;
-use crate::{Snowflake, Store, StoreError};
+use crate::{Result, Snowflake, Store};
 
 /// Whether this is the first time that the interaction is seen; it is remembered.
 pub(super) async fn is_first_interaction(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     interaction: Snowflake,
     at: Timestamp,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     first_time(tx, interaction.cast_signed(), at).await
 }
 
 /// Whether this is the first time that the key is seen; it is remembered.
-pub(super) async fn first_time(
-    tx: &mut Transaction<'_, Driver>,
-    key: i64,
-    at: Timestamp,
-) -> Result<bool, StoreError> {
+pub(super) async fn first_time(tx: &mut Tx<'_>, key: i64, at: Timestamp) -> Result<bool> {
     let inserted = sqlx::query(
         "insert into interactions (id, at) values ($1, $2) on conflict (id) do nothing",
     )
@@ -34,7 +28,7 @@ pub(super) async fn first_time(
 impl Store {
     /// Forgets interactions handled before `time`, and the panels shown with them; Discord delivers none again after its token has
     /// died.
-    pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<(), StoreError> {
+    pub async fn forget_interactions_before(&self, time: Timestamp) -> Result<()> {
         sqlx::query("delete from interactions where at < $1")
             .bind(time)
             .execute(self.writer()?)

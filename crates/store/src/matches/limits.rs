@@ -1,11 +1,9 @@
 //! How many matches one person may open: on a server, anywhere against strong computer players, and while others of theirs sleep.
 
-use sqlx::Transaction;
-
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::{BySeat, Level};
 use crate::{
-    Created, GuildId, Limits, MatchId, NewMatch, Occupant, Opening, PersonId, Seated, StoreError,
+    Created, GuildId, Limits, MatchId, NewMatch, Occupant, Opening, PersonId, Result, Seated,
 };
 
 /// How many matches with strong computer players one person may have opened at a time, on all servers and in direct messages
@@ -21,10 +19,7 @@ pub const MAX_ASLEEP: u32 = 50;
 pub const MAX_EVENINGS: u32 = 10;
 
 /// Why a person may not open one more match; `None` if they may.
-pub(super) async fn reached(
-    tx: &mut Transaction<'_, Driver>,
-    new: &NewMatch,
-) -> Result<Option<Created>, StoreError> {
+pub(super) async fn reached(tx: &mut Tx<'_>, new: &NewMatch) -> Result<Option<Created>> {
     if let Some(limits) = new.limits
         && let Some(refused) = refused(tx, new, limits).await?
     {
@@ -35,10 +30,7 @@ pub(super) async fn reached(
 }
 
 /// The oldest of the matches of a host that sleep and that nobody else plays, if there are too many.
-async fn too_many_asleep(
-    tx: &mut Transaction<'_, Driver>,
-    host: PersonId,
-) -> Result<Option<MatchId>, StoreError> {
+async fn too_many_asleep(tx: &mut Tx<'_>, host: PersonId) -> Result<Option<MatchId>> {
     // In the order of the index, as below.
     let asleep = sqlx::query_scalar(
         "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is not null
@@ -56,11 +48,7 @@ fn oldest_of(matches: Vec<MatchId>, most: u32) -> Option<MatchId> {
     matches.into_iter().min().filter(|_| is_reached)
 }
 
-async fn refused(
-    tx: &mut Transaction<'_, Driver>,
-    new: &NewMatch,
-    limits: Limits,
-) -> Result<Option<Created>, StoreError> {
+async fn refused(tx: &mut Tx<'_>, new: &NewMatch, limits: Limits) -> Result<Option<Created>> {
     let people = new.seats.people();
     let opponent = people
         .map(|person| person.id)
@@ -103,11 +91,11 @@ async fn refused(
 /// The oldest of the matches with strong computer players that a person has opened, if with these seats `id` would be one too
 /// many; `None` for `id` is a match that is about to be created. A match that has such a player already may keep it.
 pub(super) async fn one_too_many_strong(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     host: PersonId,
     seats: &BySeat<Occupant>,
     id: Option<MatchId>,
-) -> Result<Option<MatchId>, StoreError> {
+) -> Result<Option<MatchId>> {
     let mut levels = seats.iter().filter_map(|(_, occupant)| occupant.level());
     if !levels.any(|level| level == Level::Strong) {
         return Ok(None);
@@ -139,12 +127,12 @@ fn is_reached(most: u32, n: usize) -> bool {
 
 /// The challenge with which one person waits for the answer of another on a server.
 async fn challenge(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     guild: GuildId,
     host: PersonId,
     opponent: PersonId,
-) -> Result<Option<MatchId>, StoreError> {
-    let id = sqlx::query_scalar(
+) -> Result<Option<MatchId>> {
+    Ok(sqlx::query_scalar(
         "select id from matches
          where host = $1 and guild = $2 and state in ('lobby', 'playing') and state = 'lobby' and opening = 'challenge'
          and exists (select 1 from seats where match = matches.id and person = $3)",
@@ -153,18 +141,17 @@ async fn challenge(
     .bind(guild)
     .bind(opponent)
     .fetch_optional(&mut **tx)
-    .await?;
-    Ok(id)
+    .await?)
 }
 
 /// The matches that a person has opened on a server, or elsewhere, and that hold their channels, oldest first, and whether each
 /// waits for people.
 async fn opened(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     guild: Option<GuildId>,
     host: PersonId,
-) -> Result<Vec<(MatchId, bool)>, StoreError> {
-    let matches = sqlx::query_as(
+) -> Result<Vec<(MatchId, bool)>> {
+    Ok(sqlx::query_as(
         "select id, state = 'lobby' and (opening = 'table' or exists (
              select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
          from matches where host = $1 and guild is not distinct from $2 and state in ('lobby', 'playing') and asleep_since is null
@@ -173,6 +160,5 @@ async fn opened(
     .bind(host)
     .bind(guild)
     .fetch_all(&mut **tx)
-    .await?;
-    Ok(matches)
+    .await?)
 }

@@ -4,19 +4,21 @@ use sqlx::{FromRow as _, Row as _};
 
 use crate::driver::DriverRow;
 use crate::kernel::{BySeat, Timestamp};
-use crate::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Store, StoreError};
+use crate::{
+    ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, Result, Store, StoreError,
+};
 
 /// A match in a list, with who sits where.
 pub type SeatedMatch = (ListedMatch, BySeat<Occupant>);
 
 /// A match in a list, or why its row cannot be read.
-pub type SeatedRead = (MatchId, Result<SeatedMatch, StoreError>);
+pub type SeatedRead = (MatchId, Result<SeatedMatch>);
 
 /// A match in a list, as far as its seats are read.
-type SeatsRead = Result<(ListedMatch, Vec<Occupant>), StoreError>;
+type SeatsRead = Result<(ListedMatch, Vec<Occupant>)>;
 
 impl Store {
-    pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>, StoreError> {
+    pub async fn open_match_in(&self, channel: ChannelId) -> Result<Option<MatchId>> {
         let id =
             sqlx::query_scalar("select match from boards where channel = $1 and is_attached = 1")
                 .bind(channel)
@@ -30,31 +32,29 @@ impl Store {
         &self,
         person: PersonId,
         channel: ChannelId,
-    ) -> Result<Option<(MatchId, bool)>, StoreError> {
-        let seen = sqlx::query_as(
+    ) -> Result<Option<(MatchId, bool)>> {
+        Ok(sqlx::query_as(
             "select match, exists (select 1 from seats where seats.match = boards.match and person = $1) as sits
              from boards where channel = $2 and is_attached = 1",
         )
         .bind(person)
         .bind(channel)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(seen)
+        .await?)
     }
 
-    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>, StoreError> {
-        let id = sqlx::query_scalar(
+    pub async fn rematch_of(&self, id: MatchId) -> Result<Option<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select id from matches where rematch_of = $1 and state <> 'abandoned'",
         )
         .bind(id)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(id)
+        .await?)
     }
 
     /// The newest open matches in which a person sits, with their seats, newest first, without deals; an error in the place of each
     /// whose row cannot be read.
-    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>, StoreError> {
+    pub async fn open_matches_of(&self, person: PersonId) -> Result<Vec<SeatedRead>> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
@@ -80,7 +80,7 @@ impl Store {
         &self,
         guild: GuildId,
         (page, per_page): (u32, u32),
-    ) -> Result<Vec<SeatedRead>, StoreError> {
+    ) -> Result<Vec<SeatedRead>> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
@@ -100,7 +100,7 @@ impl Store {
     }
 
     /// Every match but deals with its seats, oldest first; an error in the place of each whose row cannot be read.
-    pub async fn list_matches(&self) -> Result<Vec<SeatedRead>, StoreError> {
+    pub async fn list_matches(&self) -> Result<Vec<SeatedRead>> {
         let rows = sqlx::query(
             "select matches.id as match, game, guild, channel, coalesce(is_card, 1) = 1 as is_quiet,
              state, snowflake, ending, closed_by, draw_offer, expires_at, asleep_since, closing,
@@ -116,19 +116,18 @@ impl Store {
 
     /// The matches in play in which a computer player has a seat, except for deals. Of those that sleep, where it is a person's:
     /// they may have left when it was their turn.
-    pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    pub async fn matches_with_computers(&self) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select distinct seats.match as id from seats join matches on matches.id = seats.match
              where seats.person is null and is_packed = 0 and matches.state = 'playing' and opening <> 'deal'
              and (asleep_since is null or left_by is not null)",
         )
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// The challenges that nobody answered in time.
-    pub async fn lapsed_challenges(&self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn lapsed_challenges(&self, now: Timestamp) -> Result<Vec<MatchId>> {
         let ids =
             sqlx::query_scalar("select id from matches where state = 'lobby' and expires_at <= $1")
                 .bind(now)
@@ -139,7 +138,7 @@ impl Store {
 }
 
 /// Matches from rows of which each has one seat of one match, those of a match one after the other.
-fn with_seats(rows: &[DriverRow]) -> Result<Vec<SeatedRead>, StoreError> {
+fn with_seats(rows: &[DriverRow]) -> Result<Vec<SeatedRead>> {
     let mut list: Vec<(MatchId, SeatsRead)> = Vec::new();
     for row in rows {
         let id = row.try_get("match")?;

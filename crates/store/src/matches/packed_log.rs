@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 use serde::Deserialize;
 
-use crate::StoreError;
 use crate::driver::FromRow;
 use crate::kernel::{Secret, Timestamp};
+use crate::{Result, StoreError};
 
 /// The last is the one to write with.
 const DICTIONARIES: [&[u8]; 2] = [
@@ -51,7 +51,7 @@ pub struct Act {
 }
 
 impl LoggedStep {
-    pub fn parsed<T: serde::de::DeserializeOwned>(&self) -> Result<T, StoreError> {
+    pub fn parsed<T: serde::de::DeserializeOwned>(&self) -> Result<T> {
         serde_json::from_str(&self.step).map_err(StoreError::unreadable)
     }
 }
@@ -60,7 +60,7 @@ impl LoggedStep {
 ///
 /// # Errors
 /// If it would not come back as it is.
-pub(super) fn pack(settled: Settled, steps: Vec<LoggedStep>) -> Result<Vec<u8>, StoreError> {
+pub(super) fn pack(settled: Settled, steps: Vec<LoggedStep>) -> Result<Vec<u8>> {
     let secret = String::from(settled.secret);
     let mut lines = vec![format!("{SETTLED}{secret} {}\n", settled.setup)];
     let mut before = (0_u64, 0_i64);
@@ -86,12 +86,12 @@ pub(super) fn pack(settled: Settled, steps: Vec<LoggedStep>) -> Result<Vec<u8>, 
 ///
 /// # Errors
 /// If it is not whole, or no log.
-pub fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>, StoreError> {
+pub fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>> {
     Ok(unpack_all(packed)?.1)
 }
 
 /// The same with what was settled before, if it is there.
-pub(super) fn unpack_all(packed: &[u8]) -> Result<(Option<Settled>, Vec<LoggedStep>), StoreError> {
+pub(super) fn unpack_all(packed: &[u8]) -> Result<(Option<Settled>, Vec<LoggedStep>)> {
     let text = inflate(packed).and_then(|text| String::from_utf8(text).ok());
     let text = text.ok_or_else(damaged)?;
     let (mut version, mut at) = (0_u64, 0_i64);
@@ -121,7 +121,7 @@ pub(super) fn unpack_all(packed: &[u8]) -> Result<(Option<Settled>, Vec<LoggedSt
 }
 
 /// How many acts each seat has in a log, as a JSON object.
-pub(super) fn acts_by_seat(steps: &[LoggedStep]) -> Result<String, StoreError> {
+pub(super) fn acts_by_seat(steps: &[LoggedStep]) -> Result<String> {
     let mut n_acts = BTreeMap::<u64, u32>::new();
     for step in steps {
         if let Some(seat) = step.parsed::<Act>()?.seat {
@@ -135,7 +135,7 @@ fn damaged() -> StoreError {
     StoreError::unreadable("a packed log that is damaged, or of a newer version of this program")
 }
 
-fn deflate(text: &[u8]) -> Result<Vec<u8>, StoreError> {
+fn deflate(text: &[u8]) -> Result<Vec<u8>> {
     let mut deflater = Compress::new(Compression::best(), true);
     deflater
         .set_dictionary(DICTIONARIES[1])

@@ -3,7 +3,7 @@
 use super::packed_log::{LoggedStep, Settled, acts_by_seat, pack};
 use crate::driver::FromRow;
 use crate::kernel::Timestamp;
-use crate::{MatchId, Store, StoreError};
+use crate::{MatchId, Result, Store};
 
 /// A match whose log is not packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
@@ -21,8 +21,8 @@ impl Store {
         last: MatchId,
         before: Timestamp,
         at_most: usize,
-    ) -> Result<Vec<UnpackedMatch>, StoreError> {
-        let found = sqlx::query_as(
+    ) -> Result<Vec<UnpackedMatch>> {
+        Ok(sqlx::query_as(
             "with recursive logged (id, place) as (
                  select min(match), 1 from steps where match > $1
                  union all
@@ -35,13 +35,12 @@ impl Store {
         .bind(before)
         .bind(at_most)
         .fetch_all(&self.slow)
-        .await?;
-        Ok(found)
+        .await?)
     }
 
     /// Packs the log of a match that is over, and says how many steps it had. Of a match that is not, or was packed meanwhile,
     /// nothing is changed.
-    pub async fn pack_match(&self, id: MatchId) -> Result<usize, StoreError> {
+    pub async fn pack_match(&self, id: MatchId) -> Result<usize> {
         let steps: Vec<LoggedStep> =
             sqlx::query_as("select step, version, at from steps where match = $1 order by ply")
                 .bind(id)

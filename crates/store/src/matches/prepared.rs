@@ -3,13 +3,11 @@
 //! A prepared turn is a row beside the match and no change of it: its version stays, so that nothing public tells of it. What
 //! becomes of it follows the changes of the match in the same transaction.
 
-use sqlx::Transaction;
-
 use super::change::{Change, Committed, RequestKey, Revision};
 use super::interactions::first_time;
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::{Seat, Timestamp};
-use crate::{MatchId, PreparedChange, PreparedOutcome, Store, StoreError};
+use crate::{MatchId, PreparedChange, PreparedOutcome, Result, Store};
 
 #[derive(Clone)]
 pub struct PreparedWish {
@@ -27,7 +25,7 @@ pub struct PreparedWish {
 
 impl Store {
     /// Writes down what a person has prepared, in place of what they had prepared before.
-    pub async fn save_prepared_turn(&self, wish: &PreparedWish) -> Result<Committed, StoreError> {
+    pub async fn save_prepared_turn(&self, wish: &PreparedWish) -> Result<Committed> {
         let mut tx = self.begin_for_match().await?;
         if let Some(key) = wish.key
             && !first_time(&mut tx, key.sql(wish.id), wish.at).await?
@@ -75,25 +73,20 @@ impl Store {
 
     /// The matches that wait for a seat with a prepared turn, up to this many: what should have been played has not been, as
     /// after a crash.
-    pub async fn due_prepared_turns(&self, at_most: u32) -> Result<Vec<MatchId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    pub async fn due_prepared_turns(&self, at_most: u32) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select distinct prepared.match as id from prepared
              join clocks on clocks.match = prepared.match and clocks.seat = prepared.seat
              where prepared.void is null limit $1",
         )
         .bind(i64::from(at_most))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 }
 
 /// Forgets what the person of a seat has prepared who leaves it, or what everybody has in a match that ends.
-pub(super) async fn forget(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    seat: Option<Seat>,
-) -> Result<(), StoreError> {
+pub(super) async fn forget(tx: &mut Tx<'_>, id: MatchId, seat: Option<Seat>) -> Result<()> {
     sqlx::query("delete from prepared where match = $1 and seat = coalesce($2, seat)")
         .bind(id)
         .bind(seat)
@@ -103,10 +96,7 @@ pub(super) async fn forget(
 }
 
 /// Lets the prepared turns follow a change, and says whether all of them were as the change has them.
-pub(super) async fn follow(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-) -> Result<bool, StoreError> {
+pub(super) async fn follow(tx: &mut Tx<'_>, change: &Change) -> Result<bool> {
     for PreparedChange { turn, outcome } in &change.prepared {
         let void = match outcome {
             PreparedOutcome::Void(reason) => Some(*reason),

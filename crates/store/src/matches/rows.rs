@@ -1,19 +1,19 @@
 //! Reading rows: from SQL to what the floors above know.
 
 use serde_json::Value;
-use sqlx::{Row as _, Transaction};
+use sqlx::Row as _;
 
 use super::packed_log::{LoggedStep, unpack_all};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::{Seats, Secret, Timestamp};
 use crate::people::person_in;
 use crate::{
-    Invited, Invitee, MatchId, Occupant, PersonId, PreparedTurn, RoleId, State, Status, Store,
-    StoreError, StoredMatch, Terms,
+    Invited, Invitee, MatchId, Occupant, PersonId, PreparedTurn, Result, RoleId, State, Status,
+    Store, StoreError, StoredMatch, Terms,
 };
 
 impl Store {
-    pub async fn has_match(&self, id: MatchId) -> Result<bool, StoreError> {
+    pub async fn has_match(&self, id: MatchId) -> Result<bool> {
         let row = sqlx::query("select 1 from matches where id = $1")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -22,18 +22,17 @@ impl Store {
     }
 
     /// How far a match has come; `None` if there is no such match.
-    pub async fn freshness_of(&self, id: MatchId) -> Result<Option<Freshness>, StoreError> {
-        let freshness = sqlx::query_as(
+    pub async fn freshness_of(&self, id: MatchId) -> Result<Option<Freshness>> {
+        Ok(sqlx::query_as(
             "select version, revision, (select coalesce(min(id), 0) from people) as last_forgotten,
              (select at from heartbeat where id = 1) as beat_at from matches where id = $1",
         )
         .bind(id)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(freshness)
+        .await?)
     }
 
-    pub async fn load_match(&self, id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
+    pub async fn load_match(&self, id: MatchId) -> Result<Option<StoredMatch>> {
         // One reading transaction, so that version and log belong together.
         let mut tx = self.readers.begin().await?;
         let row: Option<MatchRow> = sqlx::query_as(
@@ -118,10 +117,7 @@ impl Store {
 }
 
 /// Who is invited to a match, in the order in which they were named.
-async fn invited(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-) -> Result<Vec<Invitee>, StoreError> {
+async fn invited(tx: &mut Tx<'_>, id: MatchId) -> Result<Vec<Invitee>> {
     let rows: Vec<(Option<PersonId>, Option<RoleId>, bool)> = sqlx::query_as(
         "select person, role, is_silent = 1 as is_silent from invited where match = $1 order by place",
     )
@@ -173,7 +169,7 @@ struct StepRow {
 }
 
 impl StepRow {
-    fn of(logged: &LoggedStep) -> Result<Self, StoreError> {
+    fn of(logged: &LoggedStep) -> Result<Self> {
         Ok(Self {
             step: logged.parsed()?,
             version: logged.version,

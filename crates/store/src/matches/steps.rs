@@ -1,20 +1,20 @@
 //! The log of a match: a row for each step.
 
 use serde_json::Value;
-use sqlx::{QueryBuilder, Transaction};
+use sqlx::QueryBuilder;
 
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::kernel::Timestamp;
-use crate::{MatchId, StoreError};
+use crate::{MatchId, Result};
 
 /// Adds steps to the log, with the version that they lead to and when that was. The primary key refuses a second step in the same
 /// place, from any sender.
 pub async fn append(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: MatchId,
     (version, at): (u64, Timestamp),
     (from, steps): (usize, &[Value]),
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if steps.is_empty() {
         return Ok(());
     }
@@ -31,11 +31,7 @@ pub async fn append(
 }
 
 /// Takes the steps behind the first `keep` out of the log; buttons from before that are old then.
-pub(super) async fn take_back(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    keep: usize,
-) -> Result<(), StoreError> {
+pub(super) async fn take_back(tx: &mut Tx<'_>, id: MatchId, keep: usize) -> Result<()> {
     sqlx::query("delete from steps where match = $1 and ply >= $2")
         .bind(id)
         .bind(keep)

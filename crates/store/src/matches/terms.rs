@@ -1,13 +1,12 @@
 //! What is settled when a match is opened, and the columns that hold it.
 
 use serde_json::Value;
-use sqlx::Transaction;
 
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::games::GameKind;
 use crate::{
-    ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, Revision,
-    StoreError,
+    ChannelId, Clock, GuildId, Invited, Invitee, MatchId, NewMatch, Opening, PersonId, Result,
+    Revision,
 };
 
 lostcities_model::worded! {
@@ -48,11 +47,7 @@ pub struct Terms {
 
 impl Terms {
     /// Adds the rows of a match with these terms, as a lobby.
-    pub(crate) async fn insert(
-        &self,
-        tx: &mut Transaction<'_, Driver>,
-        new: &NewMatch,
-    ) -> Result<MatchId, StoreError> {
+    pub(crate) async fn insert(&self, tx: &mut Tx<'_>, new: &NewMatch) -> Result<MatchId> {
         let id = sqlx::query_scalar(
             "insert into matches (game, table_version, setup, state, guild, locale, version, took_back,
              host, secret, rematch_of, created_at, changed_at, expires_at, opening, clock, revision)
@@ -91,11 +86,7 @@ impl Terms {
         Ok(id)
     }
 
-    async fn invite(
-        &self,
-        tx: &mut Transaction<'_, Driver>,
-        id: MatchId,
-    ) -> Result<(), StoreError> {
+    async fn invite(&self, tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
         for (place, invitee) in self.invited.iter().enumerate() {
             let (person, role) = match invitee.who {
                 Invited::Person(person) => (Some(person), None),

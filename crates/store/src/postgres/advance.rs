@@ -1,19 +1,15 @@
 //! The beginning of a change in one statement: each way to the server and back keeps a person waiting.
 
 use serde_json::Value;
-use sqlx::{Row as _, Transaction};
+use sqlx::Row as _;
 
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::matches::change::Advanced;
 use crate::people::aways::moved;
-use crate::{Change, PersonId, Status, StoreError};
+use crate::{Change, PersonId, Result, Status};
 
 /// Remembers the key of a change, writes how far the match has come then, and adds steps to the log.
-pub async fn advance(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-    after: Status,
-) -> Result<Advanced, StoreError> {
+pub async fn advance(tx: &mut Tx<'_>, change: &Change, after: Status) -> Result<Advanced> {
     let statement = sqlx::query(
         "with known as (
              insert into interactions (id, at) select cast($13 as bigint), cast($2 as bigint) where $13 is not null

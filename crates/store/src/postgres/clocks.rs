@@ -1,21 +1,16 @@
 //! What a change does to the clocks of its match, in one statement: each wait for the server is one that a person waits for.
 
-use sqlx::Transaction;
-
 use crate::clocks::mask;
-use crate::driver::Driver;
-use crate::{Change, Stage, StoreError, Turns};
+use crate::driver::Tx;
+use crate::{Change, Result, Stage, Turns};
 
 /// Takes away the clocks of seats that the match waits for no more, begins those that it waits for from now on, and returns the
 /// stages of those that were over with that. No row is touched twice: one that begins again is changed where it is.
-pub async fn restart(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-) -> Result<Vec<Stage>, StoreError> {
+pub async fn restart(tx: &mut Tx<'_>, change: &Change) -> Result<Vec<Stage>> {
     let Turns {
         awaited, restarted, ..
     } = change.turns;
-    let stages = sqlx::query_scalar(
+    Ok(sqlx::query_scalar(
         "with ended as (
              select stage from clocks where match = $1 and (cast(1 as bigint) << cast(seat as integer)) & $2 = 0
          ), gone as (
@@ -37,6 +32,5 @@ pub async fn restart(
     .bind(change.at)
     .bind(!change.turns.is_silent())
     .fetch_all(&mut **tx)
-    .await?;
-    Ok(stages)
+    .await?)
 }

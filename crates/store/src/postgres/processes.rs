@@ -9,7 +9,7 @@ use std::time::Duration;
 use sqlx::Connection as _;
 
 use super::super::driver::{Driver, DriverConnection, Engine, FromRow};
-use super::super::{ProcessId, Store, StoreError};
+use super::super::{ProcessId, Result, Store};
 use crate::kernel::Timestamp;
 
 /// How many milliseconds a process may be silent before others take it for gone.
@@ -40,7 +40,7 @@ pub struct Beat {
 impl Store {
     /// Joins the processes that use the database, after a while in which one that has just ended may go. `None` where a process
     /// has the database to itself: in a file.
-    pub async fn join_processes(&self, version: &str) -> Result<Option<Membership>, StoreError> {
+    pub async fn join_processes(&self, version: &str) -> Result<Option<Membership>> {
         if self.engine == Engine::Sqlite {
             return Ok(None);
         }
@@ -82,11 +82,11 @@ impl Store {
     }
 
     /// Removes the rows of processes that are gone and lets go of their leases; names them. Of several who do so, one is told.
-    pub async fn remove_dead_processes(&self) -> Result<Vec<ProcessId>, StoreError> {
+    pub async fn remove_dead_processes(&self) -> Result<Vec<ProcessId>> {
         if self.engine == Engine::Sqlite {
             return Ok(Vec::new());
         }
-        let dead = sqlx::query_scalar(
+        Ok(sqlx::query_scalar(
             "with dead as (
                  delete from processes where pg_try_advisory_xact_lock_shared(3, cast(id as integer))
                  or beat_at < cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - $1
@@ -98,15 +98,13 @@ impl Store {
         )
         .bind(SILENCE_MS)
         .fetch_all(&self.writer)
-        .await?;
-        Ok(dead)
+        .await?)
     }
 
-    pub async fn n_processes(&self) -> Result<u32, StoreError> {
-        let n = sqlx::query_scalar("select count(*) from processes")
+    pub async fn n_processes(&self) -> Result<u32> {
+        Ok(sqlx::query_scalar("select count(*) from processes")
             .fetch_one(&self.readers)
-            .await?;
-        Ok(n)
+            .await?)
     }
 }
 
@@ -125,19 +123,18 @@ impl Membership {
     ///
     /// # Errors
     /// If the session has ended: others take the process for gone. It has to join again.
-    pub async fn beat(&mut self) -> Result<Option<Beat>, StoreError> {
-        let beat = sqlx::query_as(
+    pub async fn beat(&mut self) -> Result<Option<Beat>> {
+        Ok(sqlx::query_as(
             "update processes set beat_at = cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
              where id = $1 returning beat_at as at, (select count(*) from processes) as n_processes",
         )
         .bind(self.id)
         .fetch_optional(&mut self.session)
-        .await?;
-        Ok(beat)
+        .await?)
     }
 
     /// Leaves: others need not find out.
-    pub async fn leave(mut self) -> Result<(), StoreError> {
+    pub async fn leave(mut self) -> Result<()> {
         sqlx::query("delete from processes where id = $1")
             .bind(self.id)
             .execute(&mut self.session)
@@ -152,7 +149,7 @@ impl Membership {
 async fn free_leases<'c>(
     connection: impl sqlx::Executor<'c, Database = Driver>,
     keeper: ProcessId,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query("update boards set keeper = null, kept_until = null where keeper = $1")
         .bind(keeper)
         .execute(connection)

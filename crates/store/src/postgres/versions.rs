@@ -2,7 +2,7 @@
 //! them.
 
 use super::super::driver::Engine;
-use super::super::{MatchId, MessageId, PersonId, Snowflake, Store, StoreError};
+use super::super::{MatchId, MessageId, PersonId, Result, Snowflake, Store};
 use crate::kernel::Timestamp;
 
 /// The panel of a match that a person was shown last, by whichever process.
@@ -35,7 +35,7 @@ type Row = (
 
 impl Store {
     /// What is new of these matches. Nothing where a process has the database to itself, and knows.
-    pub async fn match_news(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>, StoreError> {
+    pub async fn match_news(&self, ids: &[MatchId]) -> Result<Vec<MatchNews>> {
         if self.engine == Engine::Sqlite || ids.is_empty() {
             return Ok(Vec::new());
         }
@@ -69,7 +69,7 @@ impl Store {
     }
 
     /// Writes down which panel of a match a person was shown, unless they have been shown another since.
-    pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<(), StoreError> {
+    pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<()> {
         sqlx::query(
             "insert into panels (match, person, interaction, message, at) values ($1, $2, $3, $4, $5)
              on conflict (match, person) do update
