@@ -6,12 +6,12 @@
 mod rows;
 mod shape;
 
-use sqlx::{Connection as _, Transaction};
+use sqlx::Connection as _;
 use thiserror::Error;
 
-use super::driver::{Driver, DriverConnection, Engine};
+use super::driver::{DriverConnection, Engine, Tx};
 use super::migrations::newest_migration;
-use super::{DatabaseLock, Location, Store, StoreError, postgres};
+use super::{DatabaseLock, Location, Result, Store, StoreError, postgres};
 use rows::{Fingerprint, copy_rows, fingerprint};
 use shape::{Shape, Table};
 
@@ -84,7 +84,7 @@ impl From<sqlx::Error> for CopyError {
 
 impl Store {
     /// Whether an older version of the program was the last to use the database, which has only been opened to look at it.
-    pub async fn is_of_older_version(&self) -> Result<bool, StoreError> {
+    pub async fn is_of_older_version(&self) -> Result<bool> {
         let mut connection = self.readers.acquire().await?;
         let found = shape::migration(&mut connection).await?;
         Ok(found.is_some_and(|found| found < newest_migration(self.engine)))
@@ -115,7 +115,7 @@ impl Location {
     }
 
     /// Keeps all bots from the database. `None` where a file cannot be locked.
-    async fn lock_alone(&self) -> Result<Option<DatabaseLock>, StoreError> {
+    async fn lock_alone(&self) -> Result<Option<DatabaseLock>> {
         match self {
             Self::File(path) => DatabaseLock::acquire(path),
             Self::Server(address) => postgres::lock_alone(address, self).await.map(Some),
@@ -194,7 +194,7 @@ async fn copy_all(
 
 /// Reads a table as it was written, and goes on with its numbers after the largest one.
 async fn compare(
-    to: &mut Transaction<'static, Driver>,
+    to: &mut Tx<'static>,
     table: &Table,
     read: Fingerprint,
 ) -> Result<CopiedTable, CopyError> {

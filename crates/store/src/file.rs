@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::driver::DriverConnection;
-use super::{Store, StoreError};
+use super::{Result, Store, StoreError};
 
 /// Options for a file that its owner alone may read and write.
 pub(super) fn private() -> OpenOptions {
@@ -47,7 +47,7 @@ impl DatabaseLock {
     ///
     /// # Errors
     /// If another process holds the lock.
-    pub fn acquire(path: &Path) -> Result<Option<Self>, StoreError> {
+    pub fn acquire(path: &Path) -> Result<Option<Self>> {
         // The same database by another name is locked, too, once it is there. What hinders that hinders opening it.
         let _ = create(path);
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -94,7 +94,7 @@ impl Place {
     ///
     /// # Errors
     /// If it was deleted, or another is in its place. What is written now would be lost.
-    pub fn check(&self) -> Result<(), StoreError> {
+    pub fn check(&self) -> Result<()> {
         let is_same = self.identity.is_none_or(|opened| {
             let found = fs::metadata(&self.path).ok();
             found.as_ref().map(identity) == Some(opened)
@@ -124,7 +124,7 @@ impl Store {
     ///
     /// # Errors
     /// If it was deleted or replaced: nothing that is written now would be found again.
-    pub fn check_place(&self) -> Result<(), StoreError> {
+    pub fn check_place(&self) -> Result<()> {
         self.place.as_ref().map_or(Ok(()), Place::check)
     }
 }

@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use super::{MatchId, ProcessId, Store, StoreError};
+use super::{MatchId, ProcessId, Result, Store};
 use crate::driver::FromRow;
 use crate::kernel::Timestamp;
 
@@ -29,8 +29,8 @@ impl Store {
         id: MatchId,
         keeper: ProcessId,
         now: Timestamp,
-    ) -> Result<Option<Lease>, StoreError> {
-        let lease = sqlx::query_as(
+    ) -> Result<Option<Lease>> {
+        Ok(sqlx::query_as(
             "update boards set keeper = $2, kept_until = $3, epoch = epoch + 1
              where match = $1 and (keeper is null or keeper = $2 or kept_until <= $4) returning epoch, n_failures",
         )
@@ -39,17 +39,11 @@ impl Store {
         .bind(now.after(LEASE))
         .bind(now)
         .fetch_optional(self.writer()?)
-        .await?;
-        Ok(lease)
+        .await?)
     }
 
     /// Prolongs a lease, and says whether it was still held.
-    pub async fn prolong_lease(
-        &self,
-        id: MatchId,
-        epoch: u64,
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn prolong_lease(&self, id: MatchId, epoch: u64, now: Timestamp) -> Result<bool> {
         let updated = sqlx::query(
             "update boards set kept_until = $3 where match = $1 and epoch = $2 and keeper is not null",
         )
@@ -63,12 +57,7 @@ impl Store {
 
     /// Lets go of a lease if the public messages show all that they are to show of the match, and says whether they do. If not,
     /// there is more to show.
-    pub async fn let_go_of_lease(
-        &self,
-        id: MatchId,
-        epoch: u64,
-        shown: u64,
-    ) -> Result<bool, StoreError> {
+    pub async fn let_go_of_lease(&self, id: MatchId, epoch: u64, shown: u64) -> Result<bool> {
         let updated = sqlx::query(
             "update boards set keeper = null, kept_until = null, due_at = null, n_failures = 0
              where match = $1 and epoch = $2 and version <= $3",
@@ -82,12 +71,7 @@ impl Store {
     }
 
     /// Lets go of a lease after a failure. The sweeps of other processes leave the match alone until `due_at`.
-    pub async fn give_up_lease(
-        &self,
-        id: MatchId,
-        lease: Lease,
-        due_at: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub async fn give_up_lease(&self, id: MatchId, lease: Lease, due_at: Timestamp) -> Result<()> {
         sqlx::query(
             "update boards set keeper = null, kept_until = null, due_at = $3, n_failures = $4
              where match = $1 and epoch = $2",

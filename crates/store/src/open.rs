@@ -4,17 +4,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sqlx::Pool;
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{Pool, Transaction};
 use tokio::sync::Semaphore;
 
-use super::driver::{Driver, DriverConnection, DriverOptions, Engine};
+use super::driver::{Driver, DriverConnection, DriverOptions, Engine, Tx};
 use super::file::{self, Place};
 use super::locks::Scope;
 use super::migrations::migrate;
 use super::store::{N_READERS, READ_TIMEOUT};
-use super::{Store, StoreError, postgres};
+use super::{Result, Store, StoreError, postgres};
 
 /// How often a statement looks at the clock, in instructions of SQLite's virtual machine: every few milliseconds.
 const LOOK_AT_CLOCK: i32 = 50_000;
@@ -27,12 +27,12 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be opened or written, or belongs to a newer version of the program that does not share it.
-    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+    pub async fn open(path: &Path) -> Result<Self> {
         Self::open_with(path, READ_TIMEOUT).await
     }
 
     /// Like [`open`](Self::open), with another limit for reads that a person waits for.
-    pub(super) async fn open_with(path: &Path, timeout: Duration) -> Result<Self, StoreError> {
+    pub(super) async fn open_with(path: &Path, timeout: Duration) -> Result<Self> {
         let options = options(path).journal_mode(SqliteJournalMode::Wal);
         let fails = |source| StoreError::Open {
             path: path.display().to_string(),
@@ -72,7 +72,7 @@ impl Store {
     ///
     /// # Errors
     /// If there is no database at `path` or it cannot be read.
-    pub async fn open_read_only(path: &Path) -> Result<Self, StoreError> {
+    pub async fn open_read_only(path: &Path) -> Result<Self> {
         let fails = |source| StoreError::Open {
             path: path.display().to_string(),
             source,
@@ -97,21 +97,18 @@ impl Store {
     }
 
     /// Begins a transaction that may write anything. No other writes before it ends.
-    pub(super) async fn begin(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+    pub(super) async fn begin(&self) -> Result<Tx<'static>> {
         self.begin_for(&Scope::All).await
     }
 
     /// Begins a transaction that writes what belongs to one match alone.
-    pub(super) async fn begin_for_match(&self) -> Result<Transaction<'static, Driver>, StoreError> {
+    pub(super) async fn begin_for_match(&self) -> Result<Tx<'static>> {
         self.begin_for(&Scope::Match).await
     }
 
     /// Begins a transaction that writes no more than this. Where several write at once, it goes on beside others that touch nothing
     /// of it; the match is then held by the statement that changes its version.
-    pub(super) async fn begin_for(
-        &self,
-        scope: &Scope,
-    ) -> Result<Transaction<'static, Driver>, StoreError> {
+    pub(super) async fn begin_for(&self, scope: &Scope) -> Result<Tx<'static>> {
         match self.engine {
             Engine::Sqlite => begin_immediate(self).await,
             Engine::Postgres => postgres::begin(&self.writer, scope).await,
@@ -119,7 +116,7 @@ impl Store {
     }
 
     /// The connection that writes, for a single statement.
-    pub(super) fn writer(&self) -> Result<&Pool<Driver>, StoreError> {
+    pub(super) fn writer(&self) -> Result<&Pool<Driver>> {
         self.check_place()?;
         Ok(&self.writer)
     }
@@ -137,7 +134,7 @@ impl Store {
 }
 
 /// Begins a transaction in a file, which no other process may write to until it ends.
-async fn begin_immediate(store: &Store) -> Result<Transaction<'static, Driver>, StoreError> {
+async fn begin_immediate(store: &Store) -> Result<Tx<'static>> {
     store.check_place()?;
     match store.writer.begin_with("BEGIN IMMEDIATE").await {
         // When the disk is full, SQLite itself ends the transaction, while sqlx waits for its end for ever. Without

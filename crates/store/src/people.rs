@@ -9,10 +9,10 @@ mod personal_summary;
 mod privacy;
 mod shares;
 
-use sqlx::{Row as _, Transaction};
+use sqlx::Row as _;
 
-use super::driver::{Driver, DriverRow, FromRow};
-use super::{Avatar, MatchId, PersonId, Pings, Store, StoreError};
+use super::driver::{DriverRow, FromRow, Tx};
+use super::{Avatar, MatchId, PersonId, Pings, Result, Store};
 use crate::kernel::Seat;
 
 pub use aways::{Away, AwaySeat};
@@ -83,20 +83,17 @@ pub struct Choice {
 }
 
 impl Store {
-    pub async fn choice(&self, id: PersonId) -> Result<Option<Choice>, StoreError> {
-        let choice = sqlx::query_as("select locale, pings, avatar from people where id = $1")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(choice)
+    pub async fn choice(&self, id: PersonId) -> Result<Option<Choice>> {
+        Ok(
+            sqlx::query_as("select locale, pings, avatar from people where id = $1")
+                .bind(id)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
     }
 
     /// Notes which picture a person has now, if they are known.
-    pub async fn set_avatar(
-        &self,
-        id: PersonId,
-        avatar: Option<&Avatar>,
-    ) -> Result<(), StoreError> {
+    pub async fn set_avatar(&self, id: PersonId, avatar: Option<&Avatar>) -> Result<()> {
         sqlx::query("update people set avatar = $2 where id = $1")
             .bind(id)
             .bind(avatar)
@@ -106,29 +103,26 @@ impl Store {
     }
 
     /// The pictures of the people who have a seat in a match and may be seen.
-    pub async fn avatars_in(
-        &self,
-        id: MatchId,
-    ) -> Result<Vec<(Seat, PersonId, Avatar)>, StoreError> {
-        let avatars = sqlx::query_as(
+    pub async fn avatars_in(&self, id: MatchId) -> Result<Vec<(Seat, PersonId, Avatar)>> {
+        Ok(sqlx::query_as(
             "select seats.seat, people.id, avatar from seats join people on people.id = seats.person
              where seats.match = $1 and people.is_listed = 1 and avatar is not null order by seats.seat",
         )
         .bind(id)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(avatars)
+        .await?)
     }
 
-    pub async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        let person = sqlx::query_as("select id, name, locale, pings from people where id = $1")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(person)
+    pub async fn person(&self, id: PersonId) -> Result<Option<Person>> {
+        Ok(
+            sqlx::query_as("select id, name, locale, pings from people where id = $1")
+                .bind(id)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
     }
 
-    pub async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+    pub async fn save_person(&self, person: &Person) -> Result<()> {
         sqlx::query(
             "insert into people (id, name, locale, pings) values ($1, $2, $3, $4)
              on conflict (id) do update set name = excluded.name, locale = excluded.locale, pings = excluded.pings",
@@ -144,10 +138,7 @@ impl Store {
 }
 
 /// Remembers a person by the name last seen. It is the only thing known better here; what they chose stays.
-pub(super) async fn remember_name(
-    tx: &mut Transaction<'_, Driver>,
-    person: &Person,
-) -> Result<(), StoreError> {
+pub(super) async fn remember_name(tx: &mut Tx<'_>, person: &Person) -> Result<()> {
     sqlx::query(
         "insert into people (id, name) values ($1, $2)
          on conflict (id) do update set name = excluded.name",

@@ -15,10 +15,10 @@ pub(super) mod standings;
 mod stats;
 mod totals;
 
-use sqlx::{QueryBuilder, Transaction};
+use sqlx::QueryBuilder;
 
-use super::driver::{Driver, Engine, FromRow};
-use super::{GuildId, MatchId, PersonId, Store, StoreError, postgres};
+use super::driver::{Engine, FromRow, Tx};
+use super::{GuildId, MatchId, PersonId, Result, Store, StoreError, postgres};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{BySeat, Ending, Outcome, Timestamp};
@@ -69,7 +69,7 @@ pub struct Placed {
 }
 
 impl Store {
-    pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>, StoreError> {
+    pub async fn result_of(&self, id: MatchId) -> Result<Option<StoredResult>> {
         let mut tx = self.readers.begin().await?;
         let row: Option<ResultRow> = sqlx::query_as(
             "select number, game, guild, at, is_rated from results where match = $1",
@@ -95,24 +95,19 @@ impl Store {
     }
 
     /// The matches that ended before there were results, in the order in which they ended.
-    pub async fn matches_without_result(&self) -> Result<Vec<MatchId>, StoreError> {
-        let ids = sqlx::query_scalar(
+    pub async fn matches_without_result(&self) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select id from matches where state = 'finished' and has_result = 0 order by changed_at, id",
         )
         .fetch_all(&self.readers)
-        .await?;
-        Ok(ids)
+        .await?)
     }
 
     /// Stores the result of a match that has ended, unless it has one already.
     ///
     /// # Errors
     /// If the database fails; nothing is written then.
-    pub async fn record_result(
-        &self,
-        id: MatchId,
-        final_result: &FinalResult,
-    ) -> Result<(), StoreError> {
+    pub async fn record_result(&self, id: MatchId, final_result: &FinalResult) -> Result<()> {
         let mut tx = self.begin().await?;
         record(&mut tx, self.engine, id, final_result).await?;
         tx.commit().await?;
@@ -125,11 +120,11 @@ impl Store {
 ///
 /// On a server the transaction is alone in its game from the number of the result on: what comes before waits for nobody.
 pub(super) async fn record(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     engine: Engine,
     id: MatchId,
     final_result: &FinalResult,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let ended: Option<Option<Ending>> = sqlx::query_scalar(
         "update matches set has_result = 1 where id = $1 and state = 'finished' and has_result = 0 returning ending",
     )

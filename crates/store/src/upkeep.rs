@@ -5,19 +5,19 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-use sqlx::{AssertSqlSafe, Transaction};
+use sqlx::AssertSqlSafe;
 
-use super::driver::{Driver, Engine};
+use super::driver::{Engine, Tx};
 use super::file::private;
 use super::open::BUSY;
-use super::{EveningId, MatchId, Revision, SeasonId, Store, StoreError};
+use super::{EveningId, MatchId, Result, Revision, SeasonId, Store, StoreError};
 
 impl Store {
     /// Writes a copy of the whole database as it is now to `path`, while others go on reading and writing.
     ///
     /// # Errors
     /// If `path` exists already, or the copy cannot be written; nothing is left there then.
-    pub async fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+    pub async fn copy_to(&self, path: &Path) -> Result<()> {
         let fails = |source: io::Error| StoreError::Copy {
             path: path.to_owned(),
             source,
@@ -41,7 +41,7 @@ impl Store {
         file.sync_all().map_err(fails)
     }
 
-    async fn vacuum_into(&self, path: &Path) -> Result<(), StoreError> {
+    async fn vacuum_into(&self, path: &Path) -> Result<()> {
         let path = path
             .to_str()
             .ok_or_else(|| StoreError::unreadable("the name of the copy is no Unicode"))?;
@@ -56,7 +56,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database is too damaged to be looked at.
-    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn faults(&self) -> Result<Vec<String>> {
         let found: Vec<String> = sqlx::query_scalar("pragma integrity_check(10)")
             .fetch_all(&self.slow)
             .await?;
@@ -78,7 +78,7 @@ impl Store {
 const MAX_REWRITTEN: i64 = 32 << 20;
 
 /// Has the file remember, with the deletion that `tx` makes, that copies of what it deletes may be left: a crash does not undo that.
-pub(super) async fn overwrite_later(tx: &mut Transaction<'_, Driver>) -> Result<(), StoreError> {
+pub(super) async fn overwrite_later(tx: &mut Tx<'_>) -> Result<()> {
     if tx.engine() == Engine::Sqlite {
         sqlx::query("pragma user_version = 1")
             .execute(&mut **tx)
@@ -92,7 +92,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; they are still to be overwritten then.
-    pub async fn overwrite_deleted(&self) -> Result<bool, StoreError> {
+    pub async fn overwrite_deleted(&self) -> Result<bool> {
         if self.engine != Engine::Sqlite {
             return Ok(false);
         }
@@ -108,7 +108,7 @@ impl Store {
 /// Removes what was deleted from where SQLite has left copies: unused parts of pages, which it overwrites where a row is deleted, but
 /// not where it was moved from, and the write-ahead log. If a reader keeps the log, as a program that copies the file all the time
 /// does, nobody waits for it on the only connection that writes: the next checkpoint empties it. Then the file forgets that it is due.
-pub(super) async fn wipe(store: &Store) -> Result<(), StoreError> {
+pub(super) async fn wipe(store: &Store) -> Result<()> {
     let mut writer = store.writer()?.acquire().await?;
     let n_pages = sqlx::query_scalar("pragma page_count").fetch_one(&mut *writer);
     let n_pages: i64 = n_pages.await?;
@@ -137,10 +137,7 @@ pub(super) async fn wipe(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub(super) async fn delete(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-) -> Result<(), StoreError> {
+pub(super) async fn delete(tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
     for statement in [
         "delete from steps where match = $1",
         "delete from seats where match = $1",
@@ -163,7 +160,7 @@ impl Store {
         &self,
         before: Timestamp,
         at_most: u32,
-    ) -> Result<usize, StoreError> {
+    ) -> Result<usize> {
         let ids: Vec<MatchId> = sqlx::query_scalar(
             "select id from matches where state = 'abandoned' and snowflake is null and changed_at < $1
              and id < (select max(id) from matches)
@@ -195,7 +192,7 @@ impl Store {
         before: Timestamp,
         behind: EveningId,
         at_most: u32,
-    ) -> Result<Vec<EveningId>, StoreError> {
+    ) -> Result<Vec<EveningId>> {
         let found: Vec<(EveningId, bool)> = sqlx::query_as(
             "select id, is_done = 1 and shown_at < $1 and id < (select max(id) from evenings) and not exists (
                  select 1 from deals join deal_people on deal = deals.id
@@ -236,7 +233,7 @@ impl Store {
         before: Timestamp,
         behind: SeasonId,
         at_most: u32,
-    ) -> Result<Vec<SeasonId>, StoreError> {
+    ) -> Result<Vec<SeasonId>> {
         let found: Vec<(SeasonId, bool)> = sqlx::query_as(
             "select id, phase = 'cancelled' and is_done = 1 and shown_at < $1
                  and number < (select max(number) from events as of_server where of_server.guild = events.guild and kind = 'season')
@@ -265,18 +262,14 @@ impl Store {
     }
 
     /// The names of all matches but deals, oldest first, whether the rest of their rows can be read or not.
-    pub async fn match_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn match_ids(&self) -> Result<Vec<MatchId>> {
         let ids = sqlx::query_scalar("select id from matches where opening <> 'deal' order by id");
         Ok(ids.fetch_all(&self.readers).await?)
     }
 
     /// Takes a challenge or table whose time is over at `now` out of its channel, whether the rest of its row can be read or
     /// not, and says whether it was there.
-    pub async fn abandon_lapsed_match(
-        &self,
-        id: MatchId,
-        now: Timestamp,
-    ) -> Result<bool, StoreError> {
+    pub async fn abandon_lapsed_match(&self, id: MatchId, now: Timestamp) -> Result<bool> {
         let updated = sqlx::query(
             "update matches set state = 'abandoned', version = version + 1, revision = $3, changed_at = $2
              where id = $1 and state = 'lobby' and expires_at <= $2",
@@ -289,12 +282,11 @@ impl Store {
         Ok(updated.rows_affected() == 1)
     }
 
-    pub async fn n_open_matches(&self) -> Result<u64, StoreError> {
-        let n = sqlx::query_scalar(
+    pub async fn n_open_matches(&self) -> Result<u64> {
+        Ok(sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing') and opening <> 'deal'",
         )
         .fetch_one(&self.readers)
-        .await?;
-        Ok(n)
+        .await?)
     }
 }

@@ -9,13 +9,13 @@
 
 use std::time::Duration;
 
-use sqlx::{Row as _, Transaction};
+use sqlx::Row as _;
 
 use crate::clocks::{SeatClock, Stage};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::{Day, Seat, Timestamp};
 use crate::people::remember_name;
-use crate::{Change, MatchId, Person, PersonId, RequestKey, Store, StoreError, Transition};
+use crate::{Change, MatchId, Person, PersonId, RequestKey, Result, Store, Transition};
 
 /// The time over which absences are added up.
 const YEAR: Duration = Duration::from_hours(365 * 24);
@@ -35,19 +35,14 @@ pub struct AwaySeat {
 }
 
 impl Store {
-    pub async fn away_until(
-        &self,
-        id: PersonId,
-        now: Timestamp,
-    ) -> Result<Option<Timestamp>, StoreError> {
-        let until = sqlx::query_scalar(
+    pub async fn away_until(&self, id: PersonId, now: Timestamp) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar(
             "select until from aways where person = $1 and is_over = 0 and until > $2",
         )
         .bind(id)
         .bind(now)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(until)
+        .await?)
     }
 
     /// Lets a person be away from now on, in place of an absence that has begun before. With it they may have been away for
@@ -58,7 +53,7 @@ impl Store {
         person: &Person,
         away: Away,
         at_most: Duration,
-    ) -> Result<Result<Vec<MatchId>, Duration>, StoreError> {
+    ) -> Result<Result<Vec<MatchId>, Duration>> {
         let Away { since, until } = away;
         let mut tx = self.begin().await?;
         remember_name(&mut tx, person).await?;
@@ -96,11 +91,7 @@ impl Store {
     }
 
     /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
-    pub async fn end_absence(
-        &self,
-        id: PersonId,
-        at: Timestamp,
-    ) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn end_absence(&self, id: PersonId, at: Timestamp) -> Result<Vec<MatchId>> {
         let mut tx = self.begin().await?;
         let changed = end(&mut tx, id, at).await?;
         tx.commit().await?;
@@ -114,7 +105,7 @@ impl Store {
         &self,
         id: MatchId,
         now: Timestamp,
-    ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>), StoreError> {
+    ) -> Result<(Vec<SeatClock>, Vec<AwaySeat>)> {
         let rows = sqlx::query(
             "select seats.seat, stage, due_at, next_at, reserve_used, until from seats
              left join clocks on clocks.match = seats.match and clocks.seat = seats.seat
@@ -139,11 +130,7 @@ impl Store {
 
     /// Notes which absences have ended by themselves, of a limited number of people, and names the matches whose boards say
     /// otherwise.
-    pub async fn note_ended_absences(
-        &self,
-        now: Timestamp,
-        at_most: u32,
-    ) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn note_ended_absences(&self, now: Timestamp, at_most: u32) -> Result<Vec<MatchId>> {
         let due = sqlx::query("select 1 from aways where is_over = 0 and until <= $1 limit 1")
             .bind(now)
             .fetch_optional(&self.readers)
@@ -159,11 +146,7 @@ impl Store {
 }
 
 /// Notes that absences have ended whose time was over at `now`, of a limited number of people.
-pub async fn note_ended(
-    tx: &mut Transaction<'_, Driver>,
-    now: Timestamp,
-    at_most: u32,
-) -> Result<Vec<MatchId>, StoreError> {
+pub async fn note_ended(tx: &mut Tx<'_>, now: Timestamp, at_most: u32) -> Result<Vec<MatchId>> {
     let people: Vec<PersonId> = sqlx::query_scalar(
         "select person from aways where is_over = 0 and until <= $1 order by until limit $2",
     )
@@ -180,22 +163,18 @@ pub async fn note_ended(
 }
 
 /// The person whose absence this change ends: by a move, or by taking their seat back from the computer player.
-pub async fn ended_by(
-    tx: &mut Transaction<'_, Driver>,
-    change: &Change,
-) -> Result<Option<PersonId>, StoreError> {
+pub async fn ended_by(tx: &mut Tx<'_>, change: &Change) -> Result<Option<PersonId>> {
     let Some(seat) = moved(change) else {
         return Ok(None);
     };
-    let away = sqlx::query_scalar(
+    Ok(sqlx::query_scalar(
         "select aways.person from seats join aways on aways.person = case when stand_in = 1 then left_by else seats.person end
          where seats.match = $1 and seats.seat = $2 and is_over = 0",
     )
     .bind(change.id)
     .bind(seat)
     .fetch_optional(&mut **tx)
-    .await?;
-    Ok(away)
+    .await?)
 }
 
 /// The seat whose person asked for a change by which they are there again.
@@ -215,11 +194,7 @@ pub fn moved(change: &Change) -> Option<Seat> {
 }
 
 /// Ends the absence of a person, if they are away, and names the matches whose boards have to say it.
-pub async fn end(
-    tx: &mut Transaction<'_, Driver>,
-    id: PersonId,
-    at: Timestamp,
-) -> Result<Vec<MatchId>, StoreError> {
+pub async fn end(tx: &mut Tx<'_>, id: PersonId, at: Timestamp) -> Result<Vec<MatchId>> {
     let away: Option<Away> =
         // The row is held, so that two matches do not end it twice.
         sqlx::query_as(
@@ -243,11 +218,11 @@ pub async fn end(
 
 /// Makes an absence that ended at `until` a past one: a part of the one that began on the same day before it, or a new one.
 async fn add_to_past(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: PersonId,
     since: Timestamp,
     until: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let day = Day::of(since);
     let lengthened = sqlx::query(
         "update aways set until = until + $4 where person = $1 and since =
@@ -275,11 +250,7 @@ async fn add_to_past(
 }
 
 /// Moves the clocks of a person that run by this many milliseconds. Those whose time is up stay: others decide about them.
-pub async fn move_clocks(
-    tx: &mut Transaction<'_, Driver>,
-    id: PersonId,
-    by: i64,
-) -> Result<(), StoreError> {
+pub async fn move_clocks(tx: &mut Tx<'_>, id: PersonId, by: i64) -> Result<()> {
     sqlx::query(
         "update clocks set due_at = due_at + $2, next_at = next_at + $2
          where next_at is not null and stage in ('running', 'half', 'quarter')
@@ -297,11 +268,8 @@ const MAX_SHOWN: i64 = 50;
 
 /// The matches whose boards say that a person is away: those with others that are awake, those first that changed last. The boards
 /// are drawn again, also if the program ends before that.
-async fn matches_that_show(
-    tx: &mut Transaction<'_, Driver>,
-    id: PersonId,
-) -> Result<Vec<MatchId>, StoreError> {
-    let ids = sqlx::query_scalar(
+async fn matches_that_show(tx: &mut Tx<'_>, id: PersonId) -> Result<Vec<MatchId>> {
+    Ok(sqlx::query_scalar(
         "update boards set shown_version = case when shown_version >= version then version - 1 else shown_version end
          where match in (
              select matches.id from matches join seats on seats.match = matches.id
@@ -315,6 +283,5 @@ async fn matches_that_show(
     .bind(id)
     .bind(MAX_SHOWN)
     .fetch_all(&mut **tx)
-    .await?;
-    Ok(ids)
+    .await?)
 }

@@ -1,6 +1,6 @@
 //! Who takes whose challenges.
 
-use crate::{Person, PersonId, PersonName, Store, StoreError};
+use crate::{Person, PersonId, PersonName, Result, Store};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeSettings {
@@ -10,7 +10,7 @@ pub struct ChallengeSettings {
 
 impl Store {
     /// What a person decided about challenges; a new person takes all of them.
-    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings, StoreError> {
+    pub async fn challenge_settings(&self, id: PersonId) -> Result<ChallengeSettings> {
         let mut tx = self.readers.begin().await?;
         let takes = sqlx::query_scalar("select takes_challenges from people where id = $1")
             .bind(id)
@@ -33,7 +33,7 @@ impl Store {
         &self,
         person: PersonId,
         challenger: PersonId,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool> {
         let refused = sqlx::query(
             "select 1 from people where id = $1 and takes_challenges = 0
              union all select 1 from blocks where person = $1 and blocked = $2",
@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// Whether a person takes no challenges of this other one, whatever holds for the rest.
-    pub async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_blocked(&self, person: PersonId, other: PersonId) -> Result<bool> {
         let found = sqlx::query("select 1 from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(other)
@@ -56,11 +56,7 @@ impl Store {
     }
 
     /// Lets a person take challenges, or none at all; the person is remembered if they are new.
-    pub async fn set_takes_challenges(
-        &self,
-        person: &Person,
-        takes: bool,
-    ) -> Result<(), StoreError> {
+    pub async fn set_takes_challenges(&self, person: &Person, takes: bool) -> Result<()> {
         sqlx::query(
             "insert into people (id, name, takes_challenges) values ($1, $2, $3)
              on conflict (id) do update set takes_challenges = excluded.takes_challenges",
@@ -74,11 +70,7 @@ impl Store {
     }
 
     /// Lets a person, who must be known, take no more challenges of another.
-    pub async fn block_person(
-        &self,
-        person: PersonId,
-        blocked: PersonId,
-    ) -> Result<(), StoreError> {
+    pub async fn block_person(&self, person: PersonId, blocked: PersonId) -> Result<()> {
         sqlx::query(
             "insert into blocks (person, blocked) values ($1, $2)
              on conflict (person, blocked) do nothing",
@@ -90,11 +82,7 @@ impl Store {
         Ok(())
     }
 
-    pub async fn unblock_person(
-        &self,
-        person: PersonId,
-        blocked: PersonId,
-    ) -> Result<(), StoreError> {
+    pub async fn unblock_person(&self, person: PersonId, blocked: PersonId) -> Result<()> {
         sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(blocked)

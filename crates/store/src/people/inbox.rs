@@ -2,7 +2,7 @@
 
 use crate::driver::FromRow;
 use crate::kernel::{Seat, Timestamp};
-use crate::{Closing, MatchId, PersonId, Stage, State, Store, StoreError};
+use crate::{Closing, MatchId, PersonId, Result, Stage, State, Store};
 
 /// What an open match needs of a person, what is most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -49,7 +49,7 @@ impl Store {
     /// The open matches of a person, but for deals: those of their seats, those where a computer player stands in for them and
     /// those that they are invited to. What is most urgent comes first, then what has waited longest; of what needs nothing the
     /// newest comes first.
-    pub async fn inbox_of(&self, person: PersonId) -> Result<Vec<OpenMatch>, StoreError> {
+    pub async fn inbox_of(&self, person: PersonId) -> Result<Vec<OpenMatch>> {
         let rows: Vec<OpenRow> = sqlx::query_as(
             "select id, state, mine.seat, mine.is_left = 1 as is_left, host <> $1 and opening = 'challenge' as is_challenged,
              asleep_since is not null as is_asleep, closing, draw_offer, changed_at, clocks.stage, clocks.due_at,

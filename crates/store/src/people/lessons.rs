@@ -4,7 +4,7 @@ use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::locks::Scope;
 use crate::people::remember_name;
-use crate::{Person, PersonId, Store, StoreError};
+use crate::{Person, PersonId, Result, Store};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct LessonProgress {
@@ -14,7 +14,7 @@ pub struct LessonProgress {
 }
 
 impl Store {
-    pub async fn lesson_progress(&self, id: PersonId) -> Result<Vec<LessonProgress>, StoreError> {
+    pub async fn lesson_progress(&self, id: PersonId) -> Result<Vec<LessonProgress>> {
         let progress =
             sqlx::query_as("select game, next from lessons where person = $1 order by game")
                 .bind(id)
@@ -28,7 +28,7 @@ impl Store {
         &self,
         person: &Person,
         progress: LessonProgress,
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.begin_for(&Scope::People(vec![person.id])).await?;
         remember_name(&mut tx, person).await?;
         sqlx::query(

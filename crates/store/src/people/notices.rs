@@ -2,7 +2,7 @@
 
 use crate::driver::FromRow;
 use crate::kernel::{Day, Timestamp};
-use crate::{ChannelId, GuildId, MessageId, PersonId, Pings, Store, StoreError};
+use crate::{ChannelId, GuildId, MessageId, PersonId, Pings, Result, Store};
 
 /// How often people are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,13 +34,9 @@ pub struct DueNotice {
 
 impl Store {
     /// The people who are to be told at a time, who is there and for whom a match has waited longest first.
-    pub async fn due_notices(
-        &self,
-        at: Timestamp,
-        limits: NoticeLimits,
-    ) -> Result<Vec<DueNotice>, StoreError> {
+    pub async fn due_notices(&self, at: Timestamp, limits: NoticeLimits) -> Result<Vec<DueNotice>> {
         let (before, after) = limits.recent;
-        let due = sqlx::query_as(
+        Ok(sqlx::query_as(
             "select person, own_locale, pings, guild, channel, locale, told_at from (
                  select seats.person, people.locale as own_locale, coalesce(people.pings, value, 'mention') as pings,
                      matches.guild, coalesce(boards.channel, events.channel) as channel, matches.locale, told_at, since,
@@ -65,8 +61,7 @@ impl Store {
         .bind(at)
         .bind(i64::from(limits.people))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(due)
+        .await?)
     }
 
     /// Takes these notices, and returns those of them that nobody else has taken: their people count as told of all that waits for
@@ -78,7 +73,7 @@ impl Store {
         &self,
         due: Vec<DueNotice>,
         at: Timestamp,
-    ) -> Result<Vec<DueNotice>, StoreError> {
+    ) -> Result<Vec<DueNotice>> {
         let mut tx = self.begin().await?;
         let mut claimed = Vec::new();
         for notice in due {
@@ -116,7 +111,7 @@ impl Store {
         guild: GuildId,
         channel: ChannelId,
         message: MessageId,
-    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+    ) -> Result<Option<(ChannelId, MessageId)>> {
         let mut tx = self.begin().await?;
         let before = sqlx::query_as("select channel, message from notice_boards where guild = $1")
             .bind(guild)

@@ -1,9 +1,7 @@
 //! How much is stored about a person, counted and not loaded.
 
-use sqlx::Transaction;
-
-use crate::driver::{DialectSql, Driver, FromRow};
-use crate::{Avatar, Person, PersonId, Store, StoreError};
+use crate::driver::{DialectSql, FromRow, Tx};
+use crate::{Avatar, Person, PersonId, Result, Store};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonalSummary {
@@ -80,7 +78,7 @@ const OTHERS: &str = "select
 
 impl Store {
     /// It looks into all logs of the person's newer matches, so it waits for others that read long and keeps no click waiting.
-    pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary, StoreError> {
+    pub async fn personal_summary(&self, id: PersonId) -> Result<PersonalSummary> {
         let mut tx = self.slow.begin().await?;
         let own = OwnRow::read(&mut tx, id).await?;
         let matches: MatchCounts = sqlx::query_as(MATCHES).bind(id).fetch_one(&mut *tx).await?;
@@ -105,7 +103,7 @@ impl Store {
     }
 
     /// In how many open matches a person sits; `None` if nothing is kept of them. It reads no log.
-    pub async fn n_open_matches_of(&self, id: PersonId) -> Result<Option<u32>, StoreError> {
+    pub async fn n_open_matches_of(&self, id: PersonId) -> Result<Option<u32>> {
         // Who has opened or closed a match, or changed settings of a server, need not be one of `people`.
         let n_open = sqlx::query_scalar(
             "select (select count(*) from seats join matches on matches.id = seats.match
@@ -130,10 +128,7 @@ pub(super) struct OwnRow {
 
 impl OwnRow {
     /// What is stored in the row of a person, if there is one.
-    pub(super) async fn read(
-        tx: &mut Transaction<'_, Driver>,
-        id: PersonId,
-    ) -> Result<Option<Self>, StoreError> {
+    pub(super) async fn read(tx: &mut Tx<'_>, id: PersonId) -> Result<Option<Self>> {
         let own = sqlx::query_as(
             "select id, name, locale, pings, is_listed, takes_challenges, avatar,
              (select count(*) from blocks where person = $1) as n_blocked,

@@ -6,11 +6,11 @@ mod file;
 mod statements;
 
 use serde_json::Value;
-use sqlx::{Row as _, Transaction};
+use sqlx::Row as _;
 
 use super::personal_summary::OwnRow;
 use crate::deals::daily_fairness::mark_spent;
-use crate::driver::{Driver, DriverRow, FromRow};
+use crate::driver::{DriverRow, FromRow, Tx};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::{Day, Seat, Timestamp};
@@ -18,7 +18,7 @@ use crate::matches::packed_log::{Act, LoggedStep, unpack};
 use crate::servers::ChangeRow;
 use crate::upkeep::overwrite_later;
 use crate::{
-    Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, Revision,
+    Avatar, Away, ChannelId, GuildId, LessonProgress, MatchId, Person, PersonId, Result, Revision,
     ServerChange, State, Store, StoreError,
 };
 
@@ -121,11 +121,7 @@ pub enum DeletionOutcome {
 }
 
 impl Store {
-    pub async fn personal_data(
-        &self,
-        id: PersonId,
-        from: DataPosition,
-    ) -> Result<PersonalData, StoreError> {
+    pub async fn personal_data(&self, id: PersonId, from: DataPosition) -> Result<PersonalData> {
         let first_row = i64::try_from(from.page)
             .unwrap_or(i64::MAX)
             .saturating_mul(ROWS_PER_PAGE);
@@ -216,17 +212,13 @@ impl Store {
             person: own.map(|own| own.person),
             matches,
             sums,
-            decisions: decisions.collect::<Result<_, StoreError>>()?,
+            decisions: decisions.collect::<Result<_>>()?,
         })
     }
 
     /// Makes a person who sits in no open match anonymous, everywhere at once. What that leaves in the file is overwritten by
     /// [`Self::overwrite_deleted`].
-    pub async fn forget_person(
-        &self,
-        id: PersonId,
-        first_open: Day,
-    ) -> Result<DeletionOutcome, StoreError> {
+    pub async fn forget_person(&self, id: PersonId, first_open: Day) -> Result<DeletionOutcome> {
         let mut tx = self.begin().await?;
         mark_spent(&mut tx, id, first_open).await?;
         let mut n_shown = carry_out(&mut tx, DEALS, id).await?;
@@ -284,7 +276,7 @@ impl Store {
         &self,
         behind: PersonId,
         at_most: u32,
-    ) -> Result<Vec<PersonId>, StoreError> {
+    ) -> Result<Vec<PersonId>> {
         let found: Vec<(PersonId, bool)> = sqlx::query_as(UNNAMED)
             .bind(behind)
             .bind(i64::from(at_most))
@@ -301,11 +293,7 @@ impl Store {
 }
 
 /// Carries out statements about a person, and says how many rows they have changed.
-async fn carry_out(
-    tx: &mut Transaction<'_, Driver>,
-    statements: &[&'static str],
-    id: PersonId,
-) -> Result<u64, StoreError> {
+async fn carry_out(tx: &mut Tx<'_>, statements: &[&'static str], id: PersonId) -> Result<u64> {
     let mut n_changed = 0;
     for statement in statements {
         let done = sqlx::query(*statement).bind(id).execute(&mut **tx).await?;
@@ -316,10 +304,10 @@ async fn carry_out(
 
 /// A page of what was derived from a person's results.
 async fn sums(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: PersonId,
     first_row: i64,
-) -> Result<Vec<(&'static str, Vec<Value>)>, StoreError> {
+) -> Result<Vec<(&'static str, Vec<Value>)>> {
     let mut sums = Vec::new();
     for (table, question) in SUMS {
         let rows = sqlx::query(*question)
@@ -336,7 +324,7 @@ async fn sums(
 
 /// An object of such a page; the steps of a deal may be in a packed log. Of a deal that is being played, by the person or in an
 /// evening by others, they are the person's own acts: the others say which cards lie hidden.
-fn sum(row: &DriverRow) -> Result<Value, StoreError> {
+fn sum(row: &DriverRow) -> Result<Value> {
     let mut sum = row.object()?;
     if sum.remove("log").is_some() {
         let log: Option<Vec<u8>> = row.try_get("log")?;
@@ -362,10 +350,10 @@ fn sum(row: &DriverRow) -> Result<Value, StoreError> {
 
 /// The same acts from packed logs.
 async fn packed_acts(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: PersonId,
     (after, last): (MatchId, MatchId),
-) -> Result<Vec<ActRow>, StoreError> {
+) -> Result<Vec<ActRow>> {
     let packed: Vec<(MatchId, Seat, Vec<u8>)> = sqlx::query_as(PACKED_ACTS)
         .bind(id)
         .bind(after)
@@ -389,36 +377,26 @@ async fn packed_acts(
 
 /// The open matches that name the person without giving them a seat. Each gets a new version, so that
 /// concurrent changes have to read it again and its public messages are updated.
-async fn changing(
-    tx: &mut Transaction<'_, Driver>,
-    id: PersonId,
-) -> Result<Vec<MatchId>, StoreError> {
-    let ids = sqlx::query_scalar(CHANGED)
+async fn changing(tx: &mut Tx<'_>, id: PersonId) -> Result<Vec<MatchId>> {
+    Ok(sqlx::query_scalar(CHANGED)
         .bind(id)
         .bind(Revision::fresh())
         .fetch_all(&mut **tx)
-        .await?;
-    Ok(ids)
+        .await?)
 }
 
 /// A person who was never there.
-async fn insert_placeholder_person(
-    tx: &mut Transaction<'_, Driver>,
-) -> Result<PersonId, StoreError> {
-    let id = sqlx::query_scalar(
+async fn insert_placeholder_person(tx: &mut Tx<'_>) -> Result<PersonId> {
+    Ok(sqlx::query_scalar(
         "insert into people (id, name, is_listed)
          select case when min(id) < 0 then min(id) else 0 end - 1, '', 0 from people returning id",
     )
     .fetch_one(&mut **tx)
-    .await?;
-    Ok(id)
+    .await?)
 }
 
 /// A channel of direct messages belongs to one person and names them, and so do the messages in it.
-async fn hide_direct_channels(
-    tx: &mut Transaction<'_, Driver>,
-    id: PersonId,
-) -> Result<(), StoreError> {
+async fn hide_direct_channels(tx: &mut Tx<'_>, id: PersonId) -> Result<()> {
     sqlx::query(
         "delete from boards where match in (select id from matches where guild is null and id in
              (select id from matches where host = $1

@@ -4,7 +4,7 @@ use crate::driver::FromRow;
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Rating;
-use crate::{PersonId, Store, StoreError};
+use crate::{PersonId, Result, Store};
 
 /// How many points of a curve are shown at most: the newest ones.
 const MAX_POINTS: i64 = 200;
@@ -19,11 +19,7 @@ pub struct RatingPoint {
 
 impl Store {
     /// A person's ratings after each of their last 200 rated matches of a game, oldest first.
-    pub async fn rating_curve(
-        &self,
-        game: GameKind,
-        person: PersonId,
-    ) -> Result<Vec<RatingPoint>, StoreError> {
+    pub async fn rating_curve(&self, game: GameKind, person: PersonId) -> Result<Vec<RatingPoint>> {
         let mut points: Vec<RatingPoint> = sqlx::query_as(
             "select at, mean, uncertainty from rating_points where game = $1 and person = $2
              order by number desc limit $3",

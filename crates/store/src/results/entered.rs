@@ -1,25 +1,23 @@
 //! A new result enters the standings, in the transaction that writes it down.
 
-use sqlx::Transaction;
-
 use super::result_row::ResultRow;
 use super::standings::{ALL_TIME, Board, Book, EVERYWHERE, Point, Rated};
 use super::standings::{write_points, write_standings};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::Day;
 use crate::rating::{Season, Standing};
-use crate::{MatchId, PersonId, StoreError};
+use crate::{MatchId, PersonId, Result};
 
 /// Enters the result of a match into the standings of who is rated for it, at which places, if it is rated.
 ///
 /// Where earlier results of the game are not entered yet, neither is this one: ratings depend on the order, and
 /// [`Store::rebuild_ratings`](crate::Store::rebuild_ratings) enters them all.
 pub(super) async fn enter(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     result: &ResultRow,
     id: MatchId,
     rated: Vec<(PersonId, u8)>,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if !result.is_rated || !is_next(tx, result).await? {
         return Ok(());
     }
@@ -41,7 +39,7 @@ pub(super) async fn enter(
 }
 
 /// Remembers that all results of the game up to this one are entered, unless a rated one before it is not.
-async fn is_next(tx: &mut Transaction<'_, Driver>, result: &ResultRow) -> Result<bool, StoreError> {
+async fn is_next(tx: &mut Tx<'_>, result: &ResultRow) -> Result<bool> {
     let written = sqlx::query(
         "insert into entered_results (game, number) select cast($1 as text), cast($2 as bigint)
          where coalesce((select max(number) from results where game = $1 and is_rated = 1 and number < $2), 0)
@@ -65,11 +63,7 @@ struct Known {
 }
 
 /// The state before a result is entered: the standings of its people, and how often they have met on its day.
-async fn known(
-    tx: &mut Transaction<'_, Driver>,
-    result: &ResultRow,
-    id: MatchId,
-) -> Result<Book, StoreError> {
+async fn known(tx: &mut Tx<'_>, result: &ResultRow, id: MatchId) -> Result<Book> {
     let mut book = Book::default();
     let known: Vec<Known> = sqlx::query_as(
         "select guild, season, person, mean, uncertainty, matches, wins from standings

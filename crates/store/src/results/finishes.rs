@@ -1,10 +1,10 @@
 //! How many of their matches people finish.
 
-use sqlx::{QueryBuilder, Transaction};
+use sqlx::QueryBuilder;
 
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::Seat;
-use crate::{MatchId, PersonId, Store, StoreError};
+use crate::{MatchId, PersonId, Result, Store};
 
 /// With fewer matches nothing is said of how many a person finishes.
 const ENOUGH: u32 = 5;
@@ -37,16 +37,17 @@ struct SeatRow {
 
 impl Store {
     /// How many of their matches a person finishes; `None` if no match of several people has ended for them.
-    pub async fn finishes_of(&self, person: PersonId) -> Result<Option<Finishes>, StoreError> {
-        let finishes = sqlx::query_as("select matches, finished from finishes where person = $1")
-            .bind(person)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(finishes)
+    pub async fn finishes_of(&self, person: PersonId) -> Result<Option<Finishes>> {
+        Ok(
+            sqlx::query_as("select matches, finished from finishes where person = $1")
+                .bind(person)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
     }
 
     /// How many of their matches the people finish who have a seat in a match and may be seen.
-    pub async fn finishes_in(&self, id: MatchId) -> Result<Vec<(Seat, Finishes)>, StoreError> {
+    pub async fn finishes_in(&self, id: MatchId) -> Result<Vec<(Seat, Finishes)>> {
         let rows: Vec<SeatRow> = sqlx::query_as(
             "select seats.seat, matches, finished from seats
              join finishes on finishes.person = seats.person join people on people.id = seats.person
@@ -63,10 +64,7 @@ impl Store {
 
 /// Adds a result to what its people finish: who had a seat until the end of the match, or until a computer player took it over, and
 /// whether they have left it.
-pub(super) async fn count(
-    tx: &mut Transaction<'_, Driver>,
-    mut parts: Vec<(PersonId, bool)>,
-) -> Result<(), StoreError> {
+pub(super) async fn count(tx: &mut Tx<'_>, mut parts: Vec<(PersonId, bool)>) -> Result<()> {
     // Nobody else waits for who plays with computer players alone.
     if parts.len() < 2 {
         return Ok(());

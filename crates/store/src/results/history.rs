@@ -12,8 +12,8 @@ use crate::driver::{DialectSql, FromRow};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
 use crate::{
-    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Store,
-    StoreError,
+    ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Result,
+    Store, StoreError,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,11 +116,7 @@ const SEATS: DialectSql = DialectSql {
 };
 
 impl Store {
-    pub async fn history(
-        &self,
-        history: &History,
-        at_most: u32,
-    ) -> Result<Vec<Finished>, StoreError> {
+    pub async fn history(&self, history: &History, at_most: u32) -> Result<Vec<Finished>> {
         let (person, guild) = match history.whose {
             HistoryScope::Server(guild) => (None, Some(guild)),
             HistoryScope::PersonOnServer(person, guild) => (Some(person), Some(guild)),
@@ -157,23 +153,19 @@ impl Store {
         Ok(page)
     }
 
-    pub async fn last_finished_in(
-        &self,
-        channel: ChannelId,
-    ) -> Result<Option<MatchId>, StoreError> {
-        let id = sqlx::query_scalar(
+    pub async fn last_finished_in(&self, channel: ChannelId) -> Result<Option<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select match from boards join matches on id = match
              where channel = $1 and state = 'finished' order by match desc limit 1",
         )
         .bind(channel)
         .fetch_optional(&self.readers)
-        .await?;
-        Ok(id)
+        .await?)
     }
 }
 
 /// A match of a page from the rows of its seats.
-fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished, StoreError> {
+fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished> {
     let Some(found) = seats.first().map(|seat| seat.found) else {
         let id = moment.id;
         return Err(StoreError::unreadable(format!("match {id} has no seats")));

@@ -1,12 +1,10 @@
 //! Pages of leaderboards.
 
-use sqlx::Transaction;
-
 use super::standings::{ALL_TIME, EVERYWHERE, list};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::games::GameKind;
 use crate::rating::{Season, Standing};
-use crate::{GuildId, PageRequest, PersonId, PersonName, Store, StoreError};
+use crate::{GuildId, PageRequest, PersonId, PersonName, Result, Store};
 
 pub const PER_PAGE: u32 = 10;
 
@@ -70,7 +68,7 @@ impl Store {
         board: &Leaderboard,
         wanted: PageRequest,
         asker: PersonId,
-    ) -> Result<LeaderboardPage, StoreError> {
+    ) -> Result<LeaderboardPage> {
         // One reading transaction, so that places and counts belong together.
         let mut look = Look {
             tx: self.readers.begin().await?,
@@ -96,7 +94,7 @@ impl Store {
 
 impl Store {
     /// Lists a person on the leaderboards, or removes them. Their matches count for others either way.
-    pub async fn set_listed(&self, person: PersonId, is_listed: bool) -> Result<(), StoreError> {
+    pub async fn set_listed(&self, person: PersonId, is_listed: bool) -> Result<()> {
         let mut tx = self.begin().await?;
         sqlx::query("update people set is_listed = $2 where id = $1")
             .bind(person)
@@ -109,7 +107,7 @@ impl Store {
     }
 
     /// Whether a person wants to be seen on leaderboards; people who are not known do.
-    pub async fn is_listed(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn is_listed(&self, person: PersonId) -> Result<bool> {
         let is_listed = sqlx::query_scalar("select is_listed from people where id = $1")
             .bind(person)
             .fetch_optional(&self.readers)
@@ -120,7 +118,7 @@ impl Store {
 
 /// A look at one leaderboard at one moment.
 struct Look<'a> {
-    tx: Transaction<'static, Driver>,
+    tx: Tx<'static>,
     board: &'a Leaderboard,
 }
 
@@ -133,8 +131,8 @@ impl Look<'_> {
         level: i64,
         certain: f64,
         person: Option<PersonId>,
-    ) -> Result<u32, StoreError> {
-        let number = sqlx::query_scalar(question)
+    ) -> Result<u32> {
+        Ok(sqlx::query_scalar(question)
             .bind(self.board.game)
             .bind(self.board.guild())
             .bind(self.board.season())
@@ -142,17 +140,16 @@ impl Look<'_> {
             .bind(certain)
             .bind(person)
             .fetch_one(&mut *self.tx)
-            .await?;
-        Ok(number)
+            .await?)
     }
 
-    async fn above(&mut self, level: i64) -> Result<u32, StoreError> {
+    async fn above(&mut self, level: i64) -> Result<u32> {
         let question = "select cast(coalesce(sum(n), 0) as bigint) from ranked_levels
              where game = $1 and guild = $2 and season = $3 and level > $4";
         self.number(question, level, 0.0, None).await
     }
 
-    async fn place(&mut self, level: i64, certain: f64) -> Result<u32, StoreError> {
+    async fn place(&mut self, level: i64, certain: f64) -> Result<u32> {
         let question =
             "select count(*) from standings where game = $1 and guild = $2 and season = $3
              and is_ranked = 1 and level = $4 and certain > $5";
@@ -161,7 +158,7 @@ impl Look<'_> {
     }
 
     /// A person's own standing, and how many people are listed before them on the pages.
-    async fn own(&mut self, person: PersonId) -> Result<(OwnStanding, Option<u32>), StoreError> {
+    async fn own(&mut self, person: PersonId) -> Result<(OwnStanding, Option<u32>)> {
         let row: Option<OwnRow> = sqlx::query_as(
             "select mean, uncertainty, certain, matches, wins, people.is_listed, is_ranked, level from standings
              join people on people.id = standings.person
@@ -205,7 +202,7 @@ impl Look<'_> {
     }
 
     /// The lines of a page, after `n_before` others.
-    async fn lines(&mut self, n_before: u32) -> Result<Vec<Ranked>, StoreError> {
+    async fn lines(&mut self, n_before: u32) -> Result<Vec<Ranked>> {
         // The level of the first of them, and how many people are ranked above that level.
         let level: Option<(i64, i64)> = sqlx::query_as(
             "select level, above from
@@ -239,11 +236,7 @@ impl Look<'_> {
         self.places(rows, n_before).await
     }
 
-    async fn places(
-        &mut self,
-        rows: Vec<RankedRow>,
-        n_before: u32,
-    ) -> Result<Vec<Ranked>, StoreError> {
+    async fn places(&mut self, rows: Vec<RankedRow>, n_before: u32) -> Result<Vec<Ranked>> {
         let mut lines: Vec<Ranked> = Vec::new();
         let mut last_certain = f64::NAN;
         for (position, row) in (n_before + 1..).zip(rows) {
@@ -264,24 +257,20 @@ impl Look<'_> {
         Ok(lines)
     }
 
-    async fn season_before(&mut self) -> Result<Option<Season>, StoreError> {
+    async fn season_before(&mut self) -> Result<Option<Season>> {
         let question = "select max(season) as season from standings
              where game = $1 and guild = $2 and season > 0 and season < $3";
         let before = self.board.season.map_or(i64::MAX, Season::number);
         self.season(question, before).await
     }
 
-    async fn season_after(&mut self) -> Result<Option<Season>, StoreError> {
+    async fn season_after(&mut self) -> Result<Option<Season>> {
         let question = "select min(season) as season from standings where game = $1 and guild = $2 and season > $3";
         let after = self.board.season.map_or(i64::MAX, Season::number);
         self.season(question, after).await
     }
 
-    async fn season(
-        &mut self,
-        question: &'static str,
-        from: i64,
-    ) -> Result<Option<Season>, StoreError> {
+    async fn season(&mut self, question: &'static str, from: i64) -> Result<Option<Season>> {
         let number: Option<i64> = sqlx::query_scalar(question)
             .bind(self.board.game)
             .bind(self.board.guild())

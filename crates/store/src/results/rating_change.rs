@@ -2,7 +2,7 @@
 
 use crate::driver::FromRow;
 use crate::rating::Rating;
-use crate::{MatchId, PersonId, Store, StoreError};
+use crate::{MatchId, PersonId, Result, Store};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
@@ -24,7 +24,7 @@ struct ChangeRow {
 impl Store {
     /// How a match changed the ratings of those of its people who may be seen on leaderboards, by seat; nobody if it is not
     /// rated, or its result has not entered the standings yet.
-    pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
+    pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>> {
         let rows: Vec<ChangeRow> = sqlx::query_as(
             "select after.person as person, after.mean as mean, after.uncertainty as uncertainty,
              (select max(number) from rating_points as earlier where earlier.game = after.game
@@ -55,13 +55,8 @@ impl Store {
     }
 
     /// What a person was rated after the result with this number, in the game of a match.
-    async fn rating_after(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        number: i64,
-    ) -> Result<Rating, StoreError> {
-        let rating = sqlx::query_as(
+    async fn rating_after(&self, id: MatchId, person: PersonId, number: i64) -> Result<Rating> {
+        Ok(sqlx::query_as(
             "select mean, uncertainty from rating_points
              where game = (select game from results where match = $1) and person = $2 and number = $3",
         )
@@ -69,7 +64,6 @@ impl Store {
         .bind(person)
         .bind(number)
         .fetch_one(&self.readers)
-        .await?;
-        Ok(rating)
+        .await?)
     }
 }

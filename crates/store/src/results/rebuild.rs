@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 
 use futures_util::TryStreamExt as _;
-use sqlx::Transaction;
 
 use super::standings::{Board, Book, Point, Rated, entered_until, write_points, write_standings};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::games::GameKind;
 use crate::kernel::Timestamp;
 use crate::rating::Standing;
-use crate::{GuildId, PersonId, Store, StoreError};
+use crate::{GuildId, PersonId, Result, Store};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rebuilt {
@@ -26,7 +25,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; games are then either as they were or wholly rebuilt.
-    pub async fn rebuild_ratings(&self) -> Result<Rebuilt, StoreError> {
+    pub async fn rebuild_ratings(&self) -> Result<Rebuilt> {
         self.rebuild_ratings_of(&GameKind::ALL).await
     }
 
@@ -35,7 +34,7 @@ impl Store {
     ///
     /// # Errors
     /// As for [`rebuild_ratings`](Self::rebuild_ratings).
-    pub async fn catch_up_ratings(&self) -> Result<Rebuilt, StoreError> {
+    pub async fn catch_up_ratings(&self) -> Result<Rebuilt> {
         let mut behind = Vec::new();
         for game in GameKind::ALL {
             let is_behind = sqlx::query_scalar(
@@ -52,7 +51,7 @@ impl Store {
         self.rebuild_ratings_of(&behind).await
     }
 
-    async fn rebuild_ratings_of(&self, games: &[GameKind]) -> Result<Rebuilt, StoreError> {
+    async fn rebuild_ratings_of(&self, games: &[GameKind]) -> Result<Rebuilt> {
         let mut rebuilt = Rebuilt::default();
         for &game in games {
             let mut tx = self.begin().await?;
@@ -77,7 +76,7 @@ struct History {
 
 impl History {
     /// Reads the rated results of a game in the order in which they count.
-    async fn of(tx: &mut Transaction<'_, Driver>, game: GameKind) -> Result<Self, StoreError> {
+    async fn of(tx: &mut Tx<'_>, game: GameKind) -> Result<Self> {
         let mut history = Self::default();
         let mut next: Option<Rated> = None;
         let mut rows = sqlx::query_as(
@@ -117,11 +116,7 @@ impl History {
     }
 
     /// Makes the rows of the game say this, and counts those that did not.
-    async fn write(
-        &self,
-        tx: &mut Transaction<'_, Driver>,
-        game: GameKind,
-    ) -> Result<u64, StoreError> {
+    async fn write(&self, tx: &mut Tx<'_>, game: GameKind) -> Result<u64> {
         let n_wrong = self.delete_others(tx, game).await?;
         let standings: Vec<(Board, PersonId, Standing)> = self.book.standings().collect();
         let n_standings = write_standings(tx, game, &standings).await?;
@@ -131,11 +126,7 @@ impl History {
     }
 
     /// Deletes the rows of the game that nothing follows from.
-    async fn delete_others(
-        &self,
-        tx: &mut Transaction<'_, Driver>,
-        game: GameKind,
-    ) -> Result<u64, StoreError> {
+    async fn delete_others(&self, tx: &mut Tx<'_>, game: GameKind) -> Result<u64> {
         let mut n_deleted = 0;
         let rows: Vec<(GuildId, i64, PersonId)> =
             sqlx::query_as("select guild, season, person from standings where game = $1")

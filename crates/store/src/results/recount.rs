@@ -1,16 +1,14 @@
 //! Totals of results from before there were totals, and rebuilding all of them.
 
-use sqlx::Transaction;
-
 use super::totals::count;
-use crate::driver::Driver;
+use crate::driver::Tx;
 use crate::games::tally::Tally;
 use crate::kernel::BySeat;
-use crate::{MatchId, Store, StoreError};
+use crate::{MatchId, Result, Store};
 
 impl Store {
     /// The matches whose results are not part of the sums yet, in the order in which they count.
-    pub async fn results_not_counted(&self) -> Result<Vec<MatchId>, StoreError> {
+    pub async fn results_not_counted(&self) -> Result<Vec<MatchId>> {
         let question =
             sqlx::query_scalar("select match from results where is_counted = 0 order by number");
         Ok(question.fetch_all(&self.readers).await?)
@@ -20,11 +18,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; nothing is counted then.
-    pub async fn count_result(
-        &self,
-        id: MatchId,
-        tallies: &BySeat<Tally>,
-    ) -> Result<(), StoreError> {
+    pub async fn count_result(&self, id: MatchId, tallies: &BySeat<Tally>) -> Result<()> {
         let mut tx = self.begin().await?;
         let first =
             sqlx::query("update results set is_counted = 1 where match = $1 and is_counted = 0")
@@ -43,7 +37,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails; the sums stay as they were then.
-    pub async fn recount_totals(&self) -> Result<(), StoreError> {
+    pub async fn recount_totals(&self) -> Result<()> {
         let mut tx = self.begin().await?;
         for table in [
             "delete from totals",
@@ -63,11 +57,7 @@ impl Store {
     }
 }
 
-async fn write_tallies(
-    tx: &mut Transaction<'_, Driver>,
-    id: MatchId,
-    tallies: &BySeat<Tally>,
-) -> Result<(), StoreError> {
+async fn write_tallies(tx: &mut Tx<'_>, id: MatchId, tallies: &BySeat<Tally>) -> Result<()> {
     for (seat, tally) in tallies.iter() {
         sqlx::query(
             "update result_seats set tally = $3 where match = $1 and seat = $2 and person is not null",

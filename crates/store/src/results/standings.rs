@@ -1,13 +1,13 @@
 //! The rows of standings and of rating curves, many at a time.
 
-use sqlx::{QueryBuilder, Row as _, Transaction};
+use sqlx::{QueryBuilder, Row as _};
 
-use crate::driver::{Driver, DriverRow, FromRow};
+use crate::driver::{DriverRow, FromRow, Tx};
 use crate::games::GameKind;
 use crate::kernel::{Day, Timestamp};
 use crate::rating;
 use crate::rating::{Played, Rating, Season, Standing};
-use crate::{GuildId, PersonId, StoreError};
+use crate::{GuildId, PersonId, Result};
 
 /// What all servers share instead of the id of one.
 pub const EVERYWHERE: GuildId = GuildId(0);
@@ -115,10 +115,10 @@ pub(super) struct Point {
 
 /// Writes standings in a game, and says how many of them were not so before.
 pub(super) async fn write_standings(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     game: GameKind,
     standings: &[(Board, PersonId, Standing)],
-) -> Result<u64, StoreError> {
+) -> Result<u64> {
     let mut n_changed = 0;
     for rows in standings.chunks(ROWS) {
         let mut query = QueryBuilder::new(
@@ -162,11 +162,7 @@ pub(super) async fn write_standings(
 }
 
 /// Brings up to date on which leaderboards of a game a person is shown, or of all.
-pub(super) async fn list(
-    tx: &mut Transaction<'_, Driver>,
-    person: PersonId,
-    game: Option<GameKind>,
-) -> Result<(), StoreError> {
+pub(super) async fn list(tx: &mut Tx<'_>, person: PersonId, game: Option<GameKind>) -> Result<()> {
     sqlx::query(
         "update standings set is_listed = case when (select is_listed from people where id = $1) = 1 and (guild <> 0 or exists
              (select 1 from totals where totals.person = standings.person and totals.game = standings.game
@@ -182,11 +178,7 @@ pub(super) async fn list(
 }
 
 /// Writes points of curves in a game, and says how many of them were not so before.
-pub(super) async fn write_points(
-    tx: &mut Transaction<'_, Driver>,
-    game: GameKind,
-    points: &[Point],
-) -> Result<u64, StoreError> {
+pub(super) async fn write_points(tx: &mut Tx<'_>, game: GameKind, points: &[Point]) -> Result<u64> {
     let mut n_changed = 0;
     for rows in points.chunks(ROWS) {
         let mut query = QueryBuilder::new(
@@ -212,11 +204,7 @@ pub(super) async fn write_points(
 }
 
 /// Remembers that all results of a game up to this number are entered.
-pub(super) async fn entered_until(
-    tx: &mut Transaction<'_, Driver>,
-    game: GameKind,
-    number: i64,
-) -> Result<(), StoreError> {
+pub(super) async fn entered_until(tx: &mut Tx<'_>, game: GameKind, number: i64) -> Result<()> {
     sqlx::query(
         "insert into entered_results (game, number) values ($1, $2)
          on conflict (game) do update set number = excluded.number",

@@ -10,11 +10,11 @@ use crate::games::tally::{Best, Expeditions, Meetings, Totals};
 use crate::games::{Colour, GameKind};
 use crate::kernel::{Level, Timestamp};
 use crate::rating::{Meeting, RECENT_MEETINGS};
-use crate::{MatchId, PersonId, Store, StoreError};
+use crate::{MatchId, PersonId, Result, Store};
 
 impl Store {
     /// A person's totals for every game in which they have finished a match, sorted by the name of the game.
-    pub async fn totals_of(&self, person: PersonId) -> Result<Vec<Totals>, StoreError> {
+    pub async fn totals_of(&self, person: PersonId) -> Result<Vec<Totals>> {
         let totals =
             sqlx::query_as("select * from totals where person = $1 order by game, is_rated")
                 .bind(person)
@@ -29,7 +29,7 @@ impl Store {
         person: PersonId,
         game: GameKind,
         is_rated: bool,
-    ) -> Result<BTreeMap<Colour, Expeditions>, StoreError> {
+    ) -> Result<BTreeMap<Colour, Expeditions>> {
         let rows = sqlx::query(
             "select colour, begun, points, wagered, paid from totals_by_colour
              where person = $1 and game = $2 and is_rated = $3",
@@ -49,16 +49,15 @@ impl Store {
         person: PersonId,
         other: PersonId,
         game: GameKind,
-    ) -> Result<Option<Meetings>, StoreError> {
-        let meetings = sqlx::query_as(
+    ) -> Result<Option<Meetings>> {
+        Ok(sqlx::query_as(
             "select matches, ahead, behind from meetings where person = $1 and other = $2 and game = $3",
         )
             .bind(person)
             .bind(other)
             .bind(game)
             .fetch_optional(&self.readers)
-            .await?;
-        Ok(meetings)
+            .await?)
     }
 
     /// How a person did against computer players in the latest matches of a game; a player who took a seat over is none.
@@ -66,8 +65,8 @@ impl Store {
         &self,
         person: PersonId,
         game: GameKind,
-    ) -> Result<Vec<Meeting>, StoreError> {
-        let meetings = sqlx::query_as(
+    ) -> Result<Vec<Meeting>> {
+        Ok(sqlx::query_as(
             "select seats.level, own.place, other.place as other_place from result_seats as own
              join result_seats as other on other.match = own.match and other.person is null
              join seats on seats.match = other.match and seats.seat = other.seat
@@ -78,8 +77,7 @@ impl Store {
         .bind(game)
         .bind(i64::from(RECENT_MEETINGS))
         .fetch_all(&self.readers)
-        .await?;
-        Ok(meetings)
+        .await?)
     }
 }
 

@@ -2,15 +2,15 @@
 //!
 //! They follow from the results alone; [`Store::recount_totals`](crate::Store::recount_totals) rebuilds them.
 
-use sqlx::{QueryBuilder, Transaction};
+use sqlx::QueryBuilder;
 
 use super::finishes;
 use super::standings::{ENOUGH_OPPONENTS, list};
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::games::GameKind;
 use crate::games::tally::Tally;
 use crate::kernel::Timestamp;
-use crate::{MatchId, PersonId, StoreError};
+use crate::{MatchId, PersonId, Result};
 
 /// What a person adds to the sums.
 struct SeatResult {
@@ -70,7 +70,7 @@ impl SeatRow {
     }
 }
 
-pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Result<(), StoreError> {
+pub(super) async fn count(tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
     let seats: Vec<SeatRow> = sqlx::query_as(
         "select game, is_rated, is_played_out, result_seats.person, points, place, result_seats.at, tally, rated_person,
              rated_place, coalesce(seats.person, seats.left_by) as had_by,
@@ -121,11 +121,7 @@ pub(super) async fn count(tx: &mut Transaction<'_, Driver>, id: MatchId) -> Resu
     Ok(())
 }
 
-async fn add(
-    tx: &mut Transaction<'_, Driver>,
-    header: &ResultHeader,
-    people: &[SeatResult],
-) -> Result<(), StoreError> {
+async fn add(tx: &mut Tx<'_>, header: &ResultHeader, people: &[SeatResult]) -> Result<()> {
     let mut query = QueryBuilder::new(
         "insert into totals (person, game, is_rated, matches, wins, draws, streak, best_streak, played_out, points,
          rounds, round_points, best_points, best_match, best_at) ",
@@ -179,11 +175,7 @@ async fn add(
     Ok(())
 }
 
-async fn add_colours(
-    tx: &mut Transaction<'_, Driver>,
-    header: &ResultHeader,
-    people: &[SeatResult],
-) -> Result<(), StoreError> {
+async fn add_colours(tx: &mut Tx<'_>, header: &ResultHeader, people: &[SeatResult]) -> Result<()> {
     let mut colours = Vec::new();
     for seat in people {
         colours.extend((seat.tally.colours.iter()).map(|colour| (seat.person, colour)));
@@ -216,11 +208,11 @@ async fn add_colours(
 /// Adds a rated match of two people. If it is their first, each has one more opponent, and who has [`ENOUGH_OPPONENTS`] is
 /// known: another known opponent of everybody they have met.
 async fn meet(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     header: &ResultHeader,
     one: &SeatResult,
     other: &SeatResult,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     if add_meeting(tx, header, one, other).await? > 1 {
         return Ok(());
     }
@@ -269,11 +261,11 @@ async fn meet(
 
 /// Says how often the two have met.
 async fn add_meeting(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     header: &ResultHeader,
     one: &SeatResult,
     other: &SeatResult,
-) -> Result<i64, StoreError> {
+) -> Result<i64> {
     let n = sqlx::query_scalar(
         "insert into meetings (person, other, game, matches, ahead, behind)
          values ($1, $2, $3, 1, $4, $5), ($2, $1, $3, 1, $5, $4)
