@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::match_cache::LockedMatch;
 use super::play::go_on;
-use super::{Click, Refusal, TableError, Tables};
+use super::{Click, Refusal, Result, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Closing, MatchId, PersonId, Ring, Stage, Status, Transition};
 
@@ -33,7 +33,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they have time, or have been reminded, or the asker plays no part or is late, too.
-    pub async fn remind(&self, click: Click, seat: Seat) -> Result<(), TableError> {
+    pub async fn remind(&self, click: Click, seat: Seat) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         let late = locked.late(seat).await?;
@@ -58,7 +58,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
-    pub async fn extend_time(&self, click: Click, seat: Seat) -> Result<(), TableError> {
+    pub async fn extend_time(&self, click: Click, seat: Seat) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         locked.late(seat).await?;
@@ -69,7 +69,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
-    pub async fn stand_in(&self, click: Click, seat: Seat) -> Result<(), TableError> {
+    pub async fn stand_in(&self, click: Click, seat: Seat) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         locked.present(&click).await?;
         locked.late(seat).await?;
@@ -84,7 +84,7 @@ impl Tables {
     ///
     /// # Errors
     /// If none does, or the match is over.
-    pub async fn come_back(&self, click: Click) -> Result<(), TableError> {
+    pub async fn come_back(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAway)?;
         let seat = locked.snapshot().away(person).ok_or(Refusal::NotAway)?;
@@ -96,7 +96,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they have time, or the asker plays no part or is late, too.
-    pub async fn call_off(&self, click: Click, absent: Seat) -> Result<(), TableError> {
+    pub async fn call_off(&self, click: Click, absent: Seat) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let by = locked.present(&click).await?;
         locked.late(absent).await?;
@@ -120,7 +120,7 @@ impl Tables {
     ///
     /// # Errors
     /// If another person ended it, it has been asked, or it is over.
-    pub async fn resume(&self, click: Click) -> Result<Resumption, TableError> {
+    pub async fn resume(&self, click: Click) -> Result<Resumption> {
         let mut locked = self.enter_for(&click).await?;
         let stored = &locked.snapshot().stored;
         let Status::Playing {
@@ -162,11 +162,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such match, or the database fails.
-    pub async fn may_decide(
-        &self,
-        id: MatchId,
-        person: PersonId,
-    ) -> Result<Option<(Seat, Stage)>, TableError> {
+    pub async fn may_decide(&self, id: MatchId, person: PersonId) -> Result<Option<(Seat, Stage)>> {
         let snapshot = self.look(id).await?;
         let own = snapshot.seat_of(person);
         let clocks = self.store().clocks_of(id).await?;
@@ -180,7 +176,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn is_away(&self, id: MatchId, person: PersonId) -> Result<bool, TableError> {
+    pub async fn is_away(&self, id: MatchId, person: PersonId) -> Result<bool> {
         let snapshot = self.look(id).await?;
         Ok(snapshot.away(person).is_some() && snapshot.is_played().is_ok())
     }
@@ -188,7 +184,7 @@ impl Tables {
 
 impl LockedMatch<'_> {
     /// The seat of a player who may decide for one who is late: who plays and is not late, too.
-    async fn present(&self, click: &Click) -> Result<Seat, TableError> {
+    async fn present(&self, click: &Click) -> Result<Seat> {
         let own = self.playing_seat(click)?;
         let clocks = self.clocks().await?;
         let is_late = clocks

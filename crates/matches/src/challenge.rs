@@ -7,7 +7,7 @@ mod rematch;
 
 use super::match_cache::LockedMatch;
 use super::play::{Draft, go_on};
-use super::{Actor, Click, Refusal, TableError, Tables};
+use super::{Actor, Click, Refusal, Result, TableError, Tables};
 use crate::kernel::Timestamp;
 use crate::store::{
     MatchId, Opening, PersonId, RequestKey, Seating, Snowflake, Status, Transition,
@@ -24,7 +24,7 @@ impl Tables {
     ///
     /// # Errors
     /// If another person answers or the challenge is no longer open.
-    pub async fn accept_challenge(&self, click: Click) -> Result<(), TableError> {
+    pub async fn accept_challenge(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         open_challenge(&locked)?;
         let (_, interaction) = locked.opponent(&click)?;
@@ -35,11 +35,7 @@ impl Tables {
     ///
     /// # Errors
     /// If it has been started or has lapsed.
-    pub async fn begin_challenge(
-        &self,
-        id: MatchId,
-        snowflake: Snowflake,
-    ) -> Result<(), TableError> {
+    pub async fn begin_challenge(&self, id: MatchId, snowflake: Snowflake) -> Result<()> {
         let mut locked = self.enter(id).await?;
         open_challenge(&locked)?;
         locked.begin(snowflake, None).await
@@ -49,7 +45,7 @@ impl Tables {
     ///
     /// # Errors
     /// If another person answers or the challenge is no longer open.
-    pub async fn decline_challenge(&self, click: Click) -> Result<(), TableError> {
+    pub async fn decline_challenge(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         open_challenge(&locked)?;
         let (person, _) = locked.opponent(&click)?;
@@ -60,7 +56,7 @@ impl Tables {
     ///
     /// # Errors
     /// If another person answers or the challenge is no longer open.
-    pub async fn block_challenger(&self, click: Click) -> Result<PersonId, TableError> {
+    pub async fn block_challenger(&self, click: Click) -> Result<PersonId> {
         let mut locked = self.enter_for(&click).await?;
         open_challenge(&locked)?;
         let (person, _) = locked.opponent(&click)?;
@@ -75,7 +71,7 @@ impl Tables {
     ///
     /// # Errors
     /// If another person tries or it is no longer open.
-    pub async fn withdraw_challenge(&self, click: Click) -> Result<(), TableError> {
+    pub async fn withdraw_challenge(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         waiting(&locked)?;
         if locked.snapshot().stored.terms.opening == Opening::Season {
@@ -92,7 +88,7 @@ impl Tables {
 impl Tables {
     /// Closes every challenge whose time is over, and names them. One that cannot be read leaves
     /// its channel all the same; it is left out and logged.
-    pub async fn lapse(&self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn lapse(&self) -> Result<Vec<MatchId>> {
         let now = self.now();
         let mut closed = Vec::new();
         for id in self.store().lapsed_challenges(now).await? {
@@ -109,7 +105,7 @@ impl Tables {
     }
 
     /// Closes a challenge if its time is over at `now`, and says whether it was.
-    async fn lapse_one(&self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
+    async fn lapse_one(&self, id: MatchId, now: Timestamp) -> Result<bool> {
         let mut locked = self.enter(id).await?;
         match locked.snapshot().stored.status {
             // A person may have answered since the list was read.
@@ -129,7 +125,7 @@ impl LockedMatch<'_> {
         &mut self,
         snowflake: Snowflake,
         key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let draft = self.draft();
         self.begin_with(draft, None, snowflake, key).await
     }
@@ -141,7 +137,7 @@ impl LockedMatch<'_> {
         seating: Option<Seating>,
         snowflake: Snowflake,
         key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         draft.play_out_chance_and_forced(&self.snapshot().stored.secret.seed(snowflake));
         let transition = Transition::Begin {
             snowflake,
@@ -170,7 +166,7 @@ impl LockedMatch<'_> {
         &mut self,
         by: Option<PersonId>,
         key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         self.commit(Transition::Close { by }, key).await
     }
 }

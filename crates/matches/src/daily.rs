@@ -11,7 +11,7 @@ mod proof;
 mod round;
 mod share;
 
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, Result, Tables};
 use crate::kernel::{Level, Timestamp};
 use crate::store::{
     Attempt, AttemptKey, DailyGame, DailyLine, Deal, GuildId, MatchId, Occasion, Person, PersonId,
@@ -50,7 +50,7 @@ impl Dailies<'_> {
         game: DailyGame,
         person: &Person,
         guild: Option<GuildId>,
-    ) -> Result<DailyTry, TableError> {
+    ) -> Result<DailyTry> {
         let today = self.today();
         let yesterday = counted(game.on(today.before(1)), person.id);
         if !self.is_closed(today.before(1))
@@ -70,7 +70,7 @@ impl Dailies<'_> {
         level: Level,
         person: &Person,
         guild: Option<GuildId>,
-    ) -> Result<DailyTry, TableError> {
+    ) -> Result<DailyTry> {
         let key = counted(deal, person.id);
         self.begin(key, level, person, guild).await?;
         self.attempted(key).await
@@ -80,7 +80,7 @@ impl Dailies<'_> {
     ///
     /// # Errors
     /// If the deal cannot be practised, or the database fails.
-    pub async fn practise(self, deal: Deal, person: &Person) -> Result<DailyTry, TableError> {
+    pub async fn practise(self, deal: Deal, person: &Person) -> Result<DailyTry> {
         if deal.day().is_none_or(|day| !self.is_closed(day))
             || self.tables.store().secret_of_deal(deal).await?.is_none()
         {
@@ -105,7 +105,7 @@ impl Dailies<'_> {
         game: DailyGame,
         other: PersonId,
         asker: PersonId,
-    ) -> Result<DailyTry, TableError> {
+    ) -> Result<DailyTry> {
         let deal = game.on(self.today());
         let is_finished = |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points.is_some());
         let store = self.tables.store();
@@ -125,7 +125,7 @@ impl Dailies<'_> {
     ///
     /// # Errors
     /// If they have not, or the database fails.
-    pub async fn share(self, key: AttemptKey) -> Result<(DailyShare, MatchId), TableError> {
+    pub async fn share(self, key: AttemptKey) -> Result<(DailyShare, MatchId)> {
         let attempt = self.attempt(key).await?;
         if attempt.points.is_none() || key.is_practice || key.deal.day().is_none() {
             return Err(Refusal::PlayDailyFirst.into());
@@ -141,7 +141,7 @@ impl Dailies<'_> {
         guild: GuildId,
         last: Deal,
         span: DailySpan,
-    ) -> Result<Vec<DailyLine>, TableError> {
+    ) -> Result<Vec<DailyLine>> {
         let last_day = last.day().ok_or(Refusal::NoSuchDay)?;
         let first = last_day.before(span.n_days() - 1);
         let store = self.tables.store();
@@ -155,7 +155,7 @@ impl Dailies<'_> {
         level: Level,
         person: &Person,
         guild: Option<GuildId>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let store = self.tables.store();
         if let Some(begun) = store.attempt(key).await?
             && !(key.is_practice && begun.points.is_some())
@@ -179,7 +179,7 @@ impl Dailies<'_> {
     }
 
     /// How far a try has come.
-    async fn attempt(self, key: AttemptKey) -> Result<Attempt, TableError> {
+    async fn attempt(self, key: AttemptKey) -> Result<Attempt> {
         let attempt = self.tables.store().attempt(key).await?;
         Ok(attempt.ok_or(Refusal::NoSuchDay)?)
     }

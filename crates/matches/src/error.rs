@@ -263,6 +263,9 @@ pub struct Place {
     pub message: Option<MessageId>,
 }
 
+/// What a request came to.
+pub type Result<T, E = TableError> = std::result::Result<T, E>;
+
 #[derive(Debug, Error)]
 pub enum TableError {
     #[error(transparent)]

@@ -8,7 +8,7 @@ mod share;
 use std::sync::Arc;
 
 use super::snapshot::Snapshot;
-use super::{Place, Refusal, TableError, Tables};
+use super::{Place, Refusal, Result, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Timestamp};
 use crate::present::{self, Msg};
@@ -71,7 +71,7 @@ pub struct Ended {
 }
 
 impl Tables {
-    pub async fn history(&self, wanted: &History, n: u32) -> Result<HistoryPage, TableError> {
+    pub async fn history(&self, wanted: &History, n: u32) -> Result<HistoryPage> {
         // One more than is shown says whether there are more.
         let mut found = self.store().history(wanted, n + 1).await?;
         let has_more = found.len() > usize::try_from(n).unwrap_or(usize::MAX);
@@ -104,7 +104,7 @@ impl Tables {
     ///
     /// # Errors
     /// If none was.
-    pub async fn last_finished_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
+    pub async fn last_finished_in(&self, channel: ChannelId) -> Result<MatchId> {
         let last = self.store().last_finished_in(channel).await?;
         Ok(last.ok_or(Refusal::NothingFinishedHere)?)
     }
@@ -113,7 +113,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.
-    pub async fn finished(&self, id: MatchId, by: Onlooker) -> Result<FinishedMatch, TableError> {
+    pub async fn finished(&self, id: MatchId, by: Onlooker) -> Result<FinishedMatch> {
         let unknown = || Refusal::NoSuchFinished(id);
         let snapshot = match self.look_at_any(id).await {
             Err(TableError::Refused(Refusal::NoSuchMatch)) => return Err(unknown().into()),

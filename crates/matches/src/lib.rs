@@ -38,6 +38,7 @@ pub use daily::{
     counted, daily_closes, daily_number, daily_of_number,
 };
 pub use environment::{DatabaseClock, Environment, System};
+use error::Result;
 pub use error::{NoReview, Place, Refusal, SeasonRefusal, TableError};
 pub use evening::{EveningState, Evenings, Ranked as EveningPlace};
 pub use history::{

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::kernel::{Day, Timestamp};
 use crate::store::{Away, MatchId, Person, PersonId};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, Tables};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -47,7 +47,7 @@ impl Absence {
 }
 
 impl Tables {
-    pub async fn away_until(&self, id: PersonId) -> Result<Option<Timestamp>, TableError> {
+    pub async fn away_until(&self, id: PersonId) -> Result<Option<Timestamp>> {
         let now = self.now();
         Ok(self.store().away_until(id, now).await?)
     }
@@ -57,11 +57,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they would be away for too long at once or within a year.
-    pub async fn go_away(
-        &self,
-        person: &Person,
-        absence: Absence,
-    ) -> Result<Vec<MatchId>, TableError> {
+    pub async fn go_away(&self, person: &Person, absence: Absence) -> Result<Vec<MatchId>> {
         let since = self.catch_up().await?;
         let store = self.store();
         if absence == Absence::Over {

@@ -14,7 +14,7 @@ use crate::store::{
     Clock, ClockStart, Heartbeat, MatchId, Occupant, Opening, Ring, SeatClock, Stage, Status,
     Transition, Turns, Venue,
 };
-use crate::{Refusal, SeasonRefusal, TableError, Tables};
+use crate::{Refusal, Result, SeasonRefusal, TableError, Tables};
 
 /// How many matches one sweep looks at. What else is due comes after it, so that a fault of a clock ends nothing in bulk.
 const MAX_PER_SWEEP: u32 = 20;
@@ -33,13 +33,13 @@ const POSTPONED: Duration = Duration::from_hours(1);
 
 impl Tables {
     /// Starts the time of the bot: what passed since it was last there counts for nobody.
-    pub async fn start_time(&self) -> Result<(), TableError> {
+    pub async fn start_time(&self) -> Result<()> {
         self.beat(Duration::ZERO, None).await?;
         Ok(())
     }
 
     /// Goes on with the time of the bot where another process is there already, with whom people could move.
-    pub async fn share_time(&self) -> Result<(), TableError> {
+    pub async fn share_time(&self) -> Result<()> {
         self.catch_up().await?;
         Ok(())
     }
@@ -48,7 +48,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
-    pub async fn sweep_clocks(&self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn sweep_clocks(&self) -> Result<Vec<MatchId>> {
         // What rings is due at this time, even if the clock of the machine is set back meanwhile.
         let now = self.catch_up().await?;
         let store = self.store();
@@ -89,7 +89,7 @@ impl Tables {
         version: u64,
         clock: Option<Clock>,
         called_at: Timestamp,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let start = self.clock_start(version, clock, called_at, None).await?;
         Ok(self.store().start_clocks(id, start).await?)
     }
@@ -101,7 +101,7 @@ impl Tables {
         clock: Option<Clock>,
         called_at: Timestamp,
         beat_at: Option<i64>,
-    ) -> Result<ClockStart, TableError> {
+    ) -> Result<ClockStart> {
         let now = self.catch_up_since(beat_at).await?;
         // A call takes a moment. One that seems longer ago, or to come, was made before the clock of the machine was set.
         let called_at = called_at.clamp(now.before(TOLERATED), now);
@@ -114,7 +114,7 @@ impl Tables {
         })
     }
 
-    async fn start_clocks_now(&self, id: MatchId) -> Result<(), TableError> {
+    async fn start_clocks_now(&self, id: MatchId) -> Result<()> {
         let snapshot = self.look(id).await?;
         let stored = &snapshot.stored;
         self.start_clocks(id, stored.version, stored.terms.clock, self.now())
@@ -123,23 +123,16 @@ impl Tables {
 
     /// Makes up for an absence of the bot, and for a clock of the machine that was set. To be done before a time is written:
     /// done after it, the time that has just been given would be moved, too. Returns what time it is.
-    pub(crate) async fn catch_up(&self) -> Result<Timestamp, TableError> {
+    pub(crate) async fn catch_up(&self) -> Result<Timestamp> {
         self.beat(TOLERATED, None).await
     }
 
     /// The same where it has just been read when the bot was last there.
-    pub(crate) async fn catch_up_since(
-        &self,
-        beat_at: Option<i64>,
-    ) -> Result<Timestamp, TableError> {
+    pub(crate) async fn catch_up_since(&self, beat_at: Option<i64>) -> Result<Timestamp> {
         self.beat(TOLERATED, beat_at).await
     }
 
-    async fn beat(
-        &self,
-        tolerated: Duration,
-        beat_at: Option<i64>,
-    ) -> Result<Timestamp, TableError> {
+    async fn beat(&self, tolerated: Duration, beat_at: Option<i64>) -> Result<Timestamp> {
         let environment = &self.inner.environment;
         let skipped = environment.skipped();
         let now = environment.now().before(skipped);
@@ -162,7 +155,7 @@ impl Tables {
     }
 
     /// Lets the clocks of a match ring that are due, and says whether it has changed.
-    async fn ring_clocks(&self, id: MatchId, now: Timestamp) -> Result<bool, TableError> {
+    async fn ring_clocks(&self, id: MatchId, now: Timestamp) -> Result<bool> {
         let mut locked = self.enter(id).await?;
         let clocks = self.store().clocks_of(id).await?;
         let due: Vec<SeatClock> = clocks
@@ -293,13 +286,13 @@ impl Snapshot {
 }
 
 impl LockedMatch<'_> {
-    pub(super) async fn clocks(&self) -> Result<Vec<SeatClock>, TableError> {
+    pub(super) async fn clocks(&self) -> Result<Vec<SeatClock>> {
         let id = self.snapshot().stored.id;
         Ok(self.tables().store().clocks_of(id).await?)
     }
 
     /// Has a computer player make the turn of a seat whose time is up in a match of a season, and stand in from then on.
-    async fn play_overdue(&mut self, seat: Seat) -> Result<(), TableError> {
+    async fn play_overdue(&mut self, seat: Seat) -> Result<()> {
         let is_there = self
             .snapshot()
             .seats()
@@ -316,7 +309,7 @@ impl LockedMatch<'_> {
     ///
     /// # Errors
     /// If it has time, because it moved or got more, or the match does not wait for it.
-    pub(super) async fn late(&self, seat: Seat) -> Result<SeatClock, TableError> {
+    pub(super) async fn late(&self, seat: Seat) -> Result<SeatClock> {
         let clocks = self.clocks().await?;
         let late = clocks
             .into_iter()

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use crate::store::{Created, MatchId, NewMatch, Status, Transition};
-use crate::{Click, TableError, Tables};
+use crate::{Click, Result, TableError, Tables};
 
 /// How long nobody has acted in a match of one person before another may take its channel: a day.
 const IDLE: Duration = Duration::from_hours(24);
 
 impl Tables {
     /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
-    pub(crate) async fn create(&self, new: &NewMatch) -> Result<Created, TableError> {
+    pub(crate) async fn create(&self, new: &NewMatch) -> Result<Created> {
         match self.store().create(new).await? {
             Created::ChannelBusy(holder) if self.put_to_sleep(holder).await? => {
                 Ok(self.store().create(new).await?)
@@ -20,7 +20,7 @@ impl Tables {
     }
 
     /// Puts a match to sleep if one person plays it and has not acted for a day, and says whether it was.
-    async fn put_to_sleep(&self, id: MatchId) -> Result<bool, TableError> {
+    async fn put_to_sleep(&self, id: MatchId) -> Result<bool> {
         let mut locked = self.enter(id).await?;
         let snapshot = locked.snapshot();
         let (now, due) = (self.now(), snapshot.stored.changed_at.after(IDLE));

@@ -14,7 +14,7 @@ use crate::store::{
     Occupant, Opening, Person, PersonId, PersonName, RequestKey, Seating, Snowflake, Status,
     Transition,
 };
-use crate::{Actor, Click, Refusal, TableError, Tables};
+use crate::{Actor, Click, Refusal, Result, Tables};
 
 /// How long who was removed from a table cannot sit down there again: long enough for others to, and soon over if it was a mistake.
 pub(crate) const REMOVED_FOR: Duration = Duration::from_mins(10);
@@ -32,7 +32,7 @@ impl Tables {
     /// # Errors
     /// If the person sits there already, the host has just removed them or takes no challenges of them, or the table no longer waits
     /// for people.
-    pub async fn join_table(&self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
+    pub async fn join_table(&self, click: Click, name: &PersonName) -> Result<Joined> {
         let mut tries = Tries::new(self);
         loop {
             let joined = self.join_table_once(click, name).await;
@@ -42,7 +42,7 @@ impl Tables {
         }
     }
 
-    async fn join_table_once(&self, click: Click, name: &PersonName) -> Result<Joined, TableError> {
+    async fn join_table_once(&self, click: Click, name: &PersonName) -> Result<Joined> {
         let Actor::Person { id, interaction } = click.actor else {
             return Err(Refusal::NotAtTable.into());
         };
@@ -75,7 +75,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not sit there, or the table no longer waits for people.
-    pub async fn leave_table(&self, click: Click) -> Result<(), TableError> {
+    pub async fn leave_table(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAtTable)?;
         locked.leave_seat(person, Some(click.key())).await
@@ -85,11 +85,7 @@ impl Tables {
     ///
     /// # Errors
     /// If anyone but the host tries, or the person does not sit there, or the table no longer waits for people.
-    pub async fn remove_from_table(
-        &self,
-        click: Click,
-        person: PersonId,
-    ) -> Result<(), TableError> {
+    pub async fn remove_from_table(&self, click: Click, person: PersonId) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;
         let n_before = seats.people.len();
@@ -109,7 +105,7 @@ impl Tables {
     ///
     /// # Errors
     /// If anyone but the host tries, if no seat were left for another person, or the table no longer waits for people.
-    pub async fn seat_computers(&self, click: Click, levels: &[Level]) -> Result<(), TableError> {
+    pub async fn seat_computers(&self, click: Click, levels: &[Level]) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;
         levels.clone_into(&mut seats.computers);
@@ -123,7 +119,7 @@ impl Tables {
     ///
     /// # Errors
     /// If anyone but the host tries, too few sit there, or the match has begun.
-    pub async fn start_table(&self, click: Click) -> Result<(), TableError> {
+    pub async fn start_table(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let (seats, interaction) = LobbySeats::of_host(&locked, &click)?;
         locked.start(seats, interaction, click.key()).await
@@ -205,7 +201,7 @@ impl LockedMatch<'_> {
         &mut self,
         person: PersonId,
         key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let mut seats = LobbySeats::of(self)?;
         let n_before = seats.people.len();
         seats.people.retain(|sitting| sitting.id != person);
@@ -219,7 +215,7 @@ impl LockedMatch<'_> {
     }
 
     /// Makes a new seating durable.
-    async fn sit(&mut self, seats: LobbySeats, key: Option<RequestKey>) -> Result<(), TableError> {
+    async fn sit(&mut self, seats: LobbySeats, key: Option<RequestKey>) -> Result<()> {
         let stored = &self.snapshot().stored;
         let seating = seats.seating(stored.terms.host, stored.terms.setup.clone());
         self.commit(Transition::Reseat(seating), key).await
@@ -230,7 +226,7 @@ impl LockedMatch<'_> {
         seats: LobbySeats,
         snowflake: Snowflake,
         key: RequestKey,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let n_seats = u8::try_from(seats.n_taken()).unwrap_or(u8::MAX);
         if !seats.game.seats().contains(&n_seats) {
             return Err(Refusal::NotSoMany(seats.game.seats()).into());

@@ -11,7 +11,7 @@ use crate::kernel::{BySeat, Timestamp};
 use crate::store::{
     Invited, Invitee, NewMatch, Occupant, Opening, PersonId, PersonName, Pings, Seated,
 };
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, Tables};
 
 /// How long an invitation keeps others from notifying the same person or role.
 const NOTIFY_INTERVAL: Duration = Duration::from_mins(1);
@@ -69,7 +69,7 @@ impl<K: Hash + Eq> Notified<K> {
 }
 
 impl Tables {
-    pub(super) async fn takes_challenge(&self, new: &NewMatch) -> Result<(), TableError> {
+    pub(super) async fn takes_challenge(&self, new: &NewMatch) -> Result<()> {
         if new.terms.opening == Opening::Table {
             return Ok(());
         }
@@ -87,7 +87,7 @@ impl Tables {
 
     /// Whom a match invites, and whom of them without a sound: those who switched pings off, those who
     /// take no challenges of the host, and those who have just been notified by another invitation.
-    pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>, TableError> {
+    pub(super) async fn invitees(&self, new: &NewMatch) -> Result<Vec<Invitee>> {
         let mut invited = match new.terms.opening {
             Opening::Challenge => opponents(&new.seats, new.terms.host),
             Opening::Table | Opening::Deal | Opening::Season => new.terms.invited.clone(),

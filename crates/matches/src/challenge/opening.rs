@@ -14,7 +14,7 @@ use crate::store::{
     ChannelId, Clock, Created, GuildId, Invitee, MatchId, NewMatch, Occupant, Opening, Person,
     Seated, Snowflake, Terms, Venue,
 };
-use crate::{Refusal, TableError};
+use crate::{Refusal, Result, TableError};
 
 /// A server of friends reads in the evening what was written in the morning.
 const CHALLENGE_TIME: Duration = Duration::from_hours(24);
@@ -73,7 +73,7 @@ impl Tables {
     /// # Errors
     /// If the channel is occupied, a person challenges themselves, or the game does not go like that; nothing has been
     /// opened then.
-    pub async fn challenge(&self, mut proposal: Proposal) -> Result<Challenge, TableError> {
+    pub async fn challenge(&self, mut proposal: Proposal) -> Result<Challenge> {
         if self.is_first(&proposal).await? {
             make_short(proposal.game, &mut proposal.options);
         }
@@ -81,7 +81,7 @@ impl Tables {
     }
 
     /// Whether it is a match against the computer of a person who has not finished one of the game yet.
-    async fn is_first(&self, proposal: &Proposal) -> Result<bool, TableError> {
+    async fn is_first(&self, proposal: &Proposal) -> Result<bool> {
         if !matches!(proposal.opponents, Opponents::Computers(_)) {
             return Ok(false);
         }
@@ -89,7 +89,7 @@ impl Tables {
         Ok(totals.iter().all(|totals| totals.game != proposal.game))
     }
 
-    fn planned(&self, proposal: Proposal) -> Result<NewMatch, TableError> {
+    fn planned(&self, proposal: Proposal) -> Result<NewMatch> {
         let (host, game) = (proposal.host.id, proposal.game);
         let most = *game.seats().end();
         let mut seats = vec![Occupant::Person(proposal.host)];
@@ -154,7 +154,7 @@ impl Tables {
     }
 
     /// Opens what a person asks for, if the channel is free.
-    pub(crate) async fn open(&self, mut new: NewMatch) -> Result<Challenge, TableError> {
+    pub(crate) async fn open(&self, mut new: NewMatch) -> Result<Challenge> {
         new.limits = Some(self.server(new.terms.guild).await?.limits);
         self.takes_challenge(&new).await?;
         new.terms.invited = self.invitees(&new).await?;
@@ -174,7 +174,7 @@ impl Tables {
         })
     }
 
-    async fn opened(&self, created: Created, new: &NewMatch) -> Result<MatchId, TableError> {
+    async fn opened(&self, created: Created, new: &NewMatch) -> Result<MatchId> {
         let refusal = match created {
             Created::Done(id) => return Ok(id),
             Created::Repeated | Created::AlreadyRepeated => Refusal::Repeated,
@@ -223,7 +223,7 @@ pub(crate) fn make_short(game: GameKind, options: &mut Value) {
 }
 
 /// The setup of a match with these options (a JSON object) and this many seats.
-pub(crate) fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value, TableError> {
+pub(crate) fn setup(game: GameKind, options: Value, n_seats: u8) -> Result<Value> {
     let mut options = options;
     options["seats"] = n_seats.into();
     registry::setup(game, &options).map_err(|error| match error {

@@ -11,7 +11,7 @@ use crate::store::{
     Invited, Invitee, MatchId, NewMatch, Occupant, Opening, Person, PersonId, Seated, Snowflake,
     State, Terms, Venue,
 };
-use crate::{Actor, Challenge, Click, Refusal, TableError, Tables};
+use crate::{Actor, Challenge, Click, Refusal, Result, TableError, Tables};
 
 #[derive(Clone, Debug)]
 pub enum Rematch {
@@ -28,7 +28,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the match is not over, the channel is occupied, or the person did not play in it.
-    pub async fn rematch(&self, click: Click) -> Result<Rematch, TableError> {
+    pub async fn rematch(&self, click: Click) -> Result<Rematch> {
         let id = click.match_id;
         let Actor::Person { interaction, .. } = click.actor else {
             return Err(Refusal::NotYourMatch.into());
@@ -93,7 +93,7 @@ impl Tables {
         asked: MatchId,
         person: &Person,
         interaction: Snowflake,
-    ) -> Result<Rematch, TableError> {
+    ) -> Result<Rematch> {
         let click = Click::by_person(asked, person.id, interaction);
         let (host, opening) = {
             let snapshot = self.look(asked).await?;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Dailies;
 use crate::kernel::{Day, Secret, Timestamp};
 use crate::store::{DailyGame, Deal, DealWindow, PersonId};
-use crate::{Refusal, TableError};
+use crate::{Refusal, Result};
 
 /// How long after its end a day's round may still be finished by who began it in time. Then its secret is shown.
 const GRACE: Duration = Duration::from_hours(2);
@@ -46,7 +46,7 @@ impl Dailies<'_> {
         self,
         game: DailyGame,
         person: PersonId,
-    ) -> Result<Vec<(Day, Option<i32>)>, TableError> {
+    ) -> Result<Vec<(Day, Option<i32>)>> {
         let (today, store) = (self.today(), self.tables.store());
         let mut deals = store
             .past_deals(game, person, today.before(N_BACK), today)
@@ -57,7 +57,7 @@ impl Dailies<'_> {
 
     /// Draws the secrets of today and of the days after it that have none yet, so that the fingerprint of a deal can be seen
     /// before it begins even if nobody plays.
-    pub async fn draw_secrets(self) -> Result<(), TableError> {
+    pub async fn draw_secrets(self) -> Result<()> {
         let (now, secrets) = (self.now(), &self.tables.inner.secrets);
         if secrets.is_due(now) {
             self.ensure_deals(self.today()).await?;
@@ -67,7 +67,7 @@ impl Dailies<'_> {
     }
 
     /// Draws the secrets of a day and of those after it that have none yet.
-    pub(super) async fn ensure_deals(self, today: Day) -> Result<(), TableError> {
+    pub(super) async fn ensure_deals(self, today: Day) -> Result<()> {
         let store = self.tables.store();
         let days: Vec<Day> = successors(Some(today), |day| Some(day.next()))
             .take(1 + N_AHEAD)
@@ -86,14 +86,14 @@ impl Dailies<'_> {
     }
 
     /// The secret of a deal, to be shown to nobody before the deal is over.
-    pub async fn secret(self, deal: Deal) -> Result<Secret, TableError> {
+    pub async fn secret(self, deal: Deal) -> Result<Secret> {
         let secret = self.tables.store().secret_of_deal(deal).await?;
         Ok(secret.ok_or(Refusal::NoSuchDay)?)
     }
 
     /// Remembers that the secret of a closed deal is shown, or what it gives: from then on nobody plays it for its table, even if
     /// the clock is set back.
-    pub(super) async fn show_deal(self, deal: Deal) -> Result<(), TableError> {
+    pub(super) async fn show_deal(self, deal: Deal) -> Result<()> {
         let store = self.tables.store();
         let window = store.deal_window(deal).await?;
         if window.is_some_and(|window| !window.is_shown) {
@@ -103,7 +103,7 @@ impl Dailies<'_> {
     }
 
     /// Whether a deal can no longer be played for its table.
-    pub(crate) async fn is_over(self, deal: Deal) -> Result<bool, TableError> {
+    pub(crate) async fn is_over(self, deal: Deal) -> Result<bool> {
         let window = self.tables.store().deal_window(deal).await?;
         Ok(window.is_none_or(|window| self.is_past(deal, window)))
     }

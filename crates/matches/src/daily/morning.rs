@@ -7,7 +7,7 @@ use lostcities_rules::games::tally::Tally;
 use super::days::N_AHEAD;
 use super::round::PERSON;
 use super::{Dailies, counted};
-use crate::TableError;
+use crate::Result;
 use crate::kernel::{Commitment, Day};
 use crate::store::{DailyGame, DailyLine, DailyTablePlace, Deal, GuildId, PersonId};
 
@@ -37,7 +37,7 @@ pub struct MorningTable {
 impl Dailies<'_> {
     /// The tables that are to be posted now. Each is given once, however many sweeps ask and even if a crash ends one. There is
     /// none of a day on which nobody finished who wants to be seen, and after an absence only that of the last day.
-    pub async fn due_tables(self) -> Result<Vec<MorningTable>, TableError> {
+    pub async fn due_tables(self) -> Result<Vec<MorningTable>> {
         let (store, now) = (self.tables.store(), self.now());
         let day = Day::of(now.before(MORNING)).before(1);
         let mut tables = Vec::new();
@@ -81,7 +81,7 @@ impl Dailies<'_> {
     }
 
     /// What the person of a line did in each colour of a deal; `None` if their try is gone.
-    pub async fn tally_of(self, deal: Deal, person: PersonId) -> Result<Option<Tally>, TableError> {
+    pub async fn tally_of(self, deal: Deal, person: PersonId) -> Result<Option<Tally>> {
         let attempt = self.tables.store().attempt(counted(deal, person)).await?;
         let Some(attempt) = attempt else {
             return Ok(None);
@@ -91,7 +91,7 @@ impl Dailies<'_> {
     }
 
     /// Remembers whether Discord refused the last table of a server.
-    pub async fn note_table(self, guild: GuildId, is_refused: bool) -> Result<(), TableError> {
+    pub async fn note_table(self, guild: GuildId, is_refused: bool) -> Result<()> {
         Ok(self
             .tables
             .store()
@@ -100,10 +100,7 @@ impl Dailies<'_> {
     }
 
     /// Where the table of each day is posted on a server, and whether Discord refused the last one; `None` if none is.
-    pub async fn table_place(
-        self,
-        guild: GuildId,
-    ) -> Result<Option<(DailyTablePlace, bool)>, TableError> {
+    pub async fn table_place(self, guild: GuildId) -> Result<Option<(DailyTablePlace, bool)>> {
         let store = self.tables.store();
         match store.server(guild).await?.daily_table {
             Some(place) => Ok(Some((place, store.is_daily_table_refused(guild).await?))),

@@ -10,7 +10,7 @@ use crate::kernel::{BySeat, Level, Outcome, Timestamp, Turn, Viewer};
 use crate::present::{Face, Msg, Press};
 use crate::snapshot::Snapshot;
 use crate::store::{Attempt, AttemptKey, DailyBest, DailyGame, DailyPlaced, Occupant};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, Tables};
 
 /// A try as it was last committed.
 pub struct DailyTry {
@@ -107,7 +107,7 @@ impl Dailies<'_> {
     ///
     /// # Errors
     /// If it was never begun, or the database fails.
-    pub async fn attempted(self, key: AttemptKey) -> Result<DailyTry, TableError> {
+    pub async fn attempted(self, key: AttemptKey) -> Result<DailyTry> {
         let attempt = self.attempt(key).await?;
         let snapshot = self.tables.look_at_any(attempt.id).await?;
         self.shown(&attempt, key, snapshot).await
@@ -118,7 +118,7 @@ impl Dailies<'_> {
         attempt: &Attempt,
         key: AttemptKey,
         snapshot: Arc<Snapshot>,
-    ) -> Result<DailyTry, TableError> {
+    ) -> Result<DailyTry> {
         let end = match snapshot.game.outcome() {
             Some(outcome) => Some(DailyEnd::of(self.tables, key, &outcome).await?),
             None => None,
@@ -135,7 +135,7 @@ impl Dailies<'_> {
 
 impl DailyEnd {
     /// What a finished try has brought.
-    async fn of(tables: &Tables, key: AttemptKey, outcome: &Outcome) -> Result<Self, TableError> {
+    async fn of(tables: &Tables, key: AttemptKey, outcome: &Outcome) -> Result<Self> {
         let is_of_day = key.deal.day().is_some();
         let score = key.deal.score(&outcome.points);
         let placed = if key.is_practice || !is_of_day {

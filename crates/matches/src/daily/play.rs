@@ -9,7 +9,7 @@ use crate::match_cache::LockedMatch;
 use crate::present::Refused;
 use crate::snapshot::Snapshot;
 use crate::store::{AttemptKey, MatchId, Transition};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, TableError, Tables};
 
 /// What a person does in a try.
 #[derive(Clone, Copy, Debug)]
@@ -49,12 +49,7 @@ impl Dailies<'_> {
     ///
     /// # Errors
     /// If there is no such try, or the database fails.
-    pub async fn act(
-        self,
-        key: AttemptKey,
-        version: u64,
-        act: DailyAct<'_>,
-    ) -> Result<DailyTry, TableError> {
+    pub async fn act(self, key: AttemptKey, version: u64, act: DailyAct<'_>) -> Result<DailyTry> {
         if key.deal.day().is_none() {
             self.tables.catch_up().await?;
         }
@@ -79,7 +74,7 @@ impl Dailies<'_> {
     }
 
     /// Has the computer player finish a try in the person's place.
-    pub(crate) async fn play_on(self, id: MatchId) -> Result<(), TableError> {
+    pub(crate) async fn play_on(self, id: MatchId) -> Result<()> {
         let locked = self.tables.enter_any(id).await?;
         if locked.snapshot().is_played().is_err() {
             return Ok(());
@@ -97,7 +92,7 @@ async fn changed(
     id: MatchId,
     version: u64,
     act: DailyAct<'_>,
-) -> Result<Arc<Snapshot>, TableError> {
+) -> Result<Arc<Snapshot>> {
     let locked = tables.enter_any(id).await?;
     let snapshot = locked.snapshot();
     if snapshot.is_played().is_err() || !snapshot.is_fresh(PERSON, version) {
@@ -113,7 +108,7 @@ async fn commit(
     mut locked: LockedMatch<'_>,
     mut round: Round,
     steps: fn(&mut Round) -> anyhow::Result<bool>,
-) -> Result<Arc<Snapshot>, TableError> {
+) -> Result<Arc<Snapshot>> {
     let round = if round.looks_ahead() {
         let owner = locked.snapshot().stored.terms.host;
         let thinkers = &locked.tables().inner.thinkers;

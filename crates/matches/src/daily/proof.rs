@@ -1,7 +1,7 @@
 //! What anybody can check of a deal: the fingerprint of its secret before the day, the secret after it, and the file of a try.
 
 use super::Dailies;
-use crate::TableError;
+use crate::Result;
 use crate::kernel::{Commitment, Day, Ending, Numbering, Secret};
 use crate::match_file::{Fairness, MatchFile};
 use crate::store::{AttemptKey, DailyGame, Deal};
@@ -19,11 +19,7 @@ pub struct DailyProof {
 
 impl Dailies<'_> {
     /// What can be checked of the deals of yesterday, today and tomorrow, or of one day.
-    pub async fn proofs(
-        self,
-        day: Option<Day>,
-        games: &[DailyGame],
-    ) -> Result<Vec<DailyProof>, TableError> {
+    pub async fn proofs(self, day: Option<Day>, games: &[DailyGame]) -> Result<Vec<DailyProof>> {
         let today = self.today();
         self.ensure_deals(today).await?;
         let (first, end) = match day {
@@ -53,7 +49,7 @@ impl Dailies<'_> {
     }
 
     /// The match file of a finished try at a closed deal, which anybody can verify; `None` if there is none.
-    pub async fn file(self, key: AttemptKey) -> Result<Option<String>, TableError> {
+    pub async fn file(self, key: AttemptKey) -> Result<Option<String>> {
         if !self.is_over(key.deal).await? {
             return Ok(None);
         }

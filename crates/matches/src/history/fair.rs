@@ -7,7 +7,7 @@ use crate::games::GameKind;
 use crate::kernel::{Commitment, Numbering, Secret};
 use crate::match_file::{self, Fairness, MatchFile};
 use crate::store::{MatchId, Snowflake, Status};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, Tables};
 
 #[derive(Clone, Debug)]
 pub struct Checked {
@@ -40,7 +40,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the match is not over, or the person may not look at it.
-    pub async fn check_shuffle(&self, id: MatchId, by: Onlooker) -> Result<Checked, TableError> {
+    pub async fn check_shuffle(&self, id: MatchId, by: Onlooker) -> Result<Checked> {
         let FinishedMatch(snapshot) = self.finished(id, by).await?;
         // The secret of a deal is everybody's who has yet to play it.
         snapshot.is_no_deal()?;

@@ -3,7 +3,7 @@
 use anyhow::Context;
 
 use super::FinishedMatch;
-use crate::TableError;
+use crate::Result;
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Ending, Outcome, Viewer};
 use crate::present::{Face, Match, Msg, Scene};
@@ -44,14 +44,14 @@ impl FinishedMatch {
         &self,
         (turn, eyes): (usize, Viewer),
         names: BySeat<String>,
-    ) -> Result<Replay, TableError> {
+    ) -> Result<Replay> {
         let over = self.clone();
         let replay = tokio::task::spawn_blocking(move || over.after(turn, eyes, &names));
         Ok(replay.await.context("replaying panicked")?)
     }
 
     /// The boards of the match; no more than this many, the first and the last among them.
-    pub async fn reel(&self, at_most: usize, names: BySeat<String>) -> Result<Reel, TableError> {
+    pub async fn reel(&self, at_most: usize, names: BySeat<String>) -> Result<Reel> {
         let over = self.clone();
         let reel = tokio::task::spawn_blocking(move || over.boards(at_most, &names));
         Ok(reel.await.context("replaying panicked")?)

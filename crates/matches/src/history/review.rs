@@ -11,7 +11,7 @@ use crate::present::{Face, Match, review_face, reviewed_acts};
 use crate::queue::{NoPlace, QueuePlace};
 use crate::snapshot::Snapshot;
 use crate::store::{MatchId, Occupant, PersonId};
-use crate::{NoReview, Refusal, TableError, Tables};
+use crate::{NoReview, Refusal, Result, Tables};
 use lostcities_rules::review::Review;
 
 /// The version of how reviews are made. It grows when other players, worlds or numbers of them make other estimates.
@@ -41,7 +41,7 @@ impl Tables {
         seat: Option<Seat>,
         person: PersonId,
         names: BySeat<String>,
-    ) -> Result<Option<ReviewPage>, TableError> {
+    ) -> Result<Option<ReviewPage>> {
         if has_no_acts(&*snapshot.game) {
             return Err(Refusal::from(NoReview::NothingPlayed).into());
         }
@@ -79,7 +79,7 @@ impl Tables {
         id: MatchId,
         by: Onlooker,
         _place: &QueuePlace<PersonId>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let FinishedMatch(snapshot) = self.finished(id, by).await?;
         let _turn = self.inner.reviews.turn().await;
         let store = self.store();

@@ -7,7 +7,7 @@ use crate::kernel::{BySeat, Day, Seat};
 use crate::present::scene::Photo;
 use crate::present::{Face, Honours};
 use crate::store::{Avatar, MatchId, Occupant, Person, PersonId, Share, State};
-use crate::{Public, Refusal, TableError, Tables};
+use crate::{Public, Refusal, Result, TableError, Tables};
 
 /// After so long a thing can be posted again; a table of all of them would only grow.
 const REMEMBERED_FOR: Duration = Duration::from_hours(30 * 24);
@@ -49,7 +49,7 @@ impl Tables {
         &self,
         id: MatchId,
         person: PersonId,
-    ) -> Result<(FinishedMatch, BySeat<Occupant>), TableError> {
+    ) -> Result<(FinishedMatch, BySeat<Occupant>)> {
         let by = Onlooker {
             person,
             sees: false,
@@ -78,7 +78,7 @@ impl Tables {
         &self,
         id: MatchId,
         seats: &BySeat<Occupant>,
-    ) -> Result<Vec<(Seat, PersonId, Avatar)>, TableError> {
+    ) -> Result<Vec<(Seat, PersonId, Avatar)>> {
         let mut avatars = self.store().avatars_in(id).await?;
         avatars.retain(|(seat, person, _)| {
             let named = seats.get(*seat).and_then(Occupant::person);
@@ -91,12 +91,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they have posted it.
-    pub async fn claim_share(
-        &self,
-        id: MatchId,
-        person: PersonId,
-        what: String,
-    ) -> Result<Share, TableError> {
+    pub async fn claim_share(&self, id: MatchId, person: PersonId, what: String) -> Result<Share> {
         let share = Share { id, person, what };
         if self.store().claim_share(&share, self.now()).await? {
             Ok(share)
@@ -105,7 +100,7 @@ impl Tables {
         }
     }
 
-    pub(crate) async fn forget_shares(&self) -> Result<(), TableError> {
+    pub(crate) async fn forget_shares(&self) -> Result<()> {
         let before = self.now().before(REMEMBERED_FOR);
         Ok(self.store().forget_shares_before(before).await?)
     }
