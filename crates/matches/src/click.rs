@@ -1,7 +1,7 @@
 //! Who asks for a change of a match, and what makes it happen once.
 
 use super::match_cache::LockedMatch;
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, Result, TableError, Tables};
 use crate::kernel::{Seat, Timestamp};
 use crate::store::{MatchId, PersonId, RequestKey, Snowflake};
 
@@ -93,7 +93,7 @@ impl Tries {
     }
 
     /// Whether a failed try is worth another one.
-    pub(super) fn is_overtaken<T>(&mut self, done: &Result<T, TableError>) -> bool {
+    pub(super) fn is_overtaken<T>(&mut self, done: &Result<T>) -> bool {
         let is_stale = matches!(done, Err(TableError::Refused(Refusal::Stale)));
         let is_worth_more = is_stale && self.n_left > 0;
         self.n_left = self.n_left.saturating_sub(1);
@@ -104,7 +104,7 @@ impl Tries {
 impl Tables {
     /// Locks the match of a click. Times are written by what follows, so the bot knows what time it is by then. Others may hold
     /// the lock for long.
-    pub(super) async fn enter_for(&self, click: &Click) -> Result<LockedMatch<'_>, TableError> {
+    pub(super) async fn enter_for(&self, click: &Click) -> Result<LockedMatch<'_>> {
         let locked = self.enter(click.match_id).await?;
         self.catch_up_since(locked.beat_at).await?;
         Ok(locked)

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use super::{TableError, Tables};
+use super::{Result, Tables};
 use crate::store::{Beat, Engine, Membership, ProcessId};
 
 /// The number of this process among those that use the database; `None` where one process has it to itself.
@@ -34,7 +34,7 @@ impl Cluster<'_> {
     }
 
     /// Joins those that use the database; `None` where a process has it to itself.
-    pub async fn join(self) -> Result<Option<(Membership, Beat)>, TableError> {
+    pub async fn join(self) -> Result<Option<(Membership, Beat)>> {
         let version = env!("CARGO_PKG_VERSION");
         let joined = self.tables.store().join_processes(version).await?;
         let Some(mut membership) = joined else {
@@ -52,7 +52,7 @@ impl Cluster<'_> {
     ///
     /// # Errors
     /// If the database fails. It has to join again.
-    pub async fn beat(self, membership: &mut Membership) -> Result<Option<Beat>, TableError> {
+    pub async fn beat(self, membership: &mut Membership) -> Result<Option<Beat>> {
         let beat = membership.beat().await?;
         if let Some(beat) = beat {
             self.tables.inner.environment.follow(beat.at);
@@ -61,7 +61,7 @@ impl Cluster<'_> {
     }
 
     /// Notices processes that are gone, and says how many; of several that notice them, one is told. What they kept is free then.
-    pub async fn remove_dead_processes(self) -> Result<usize, TableError> {
+    pub async fn remove_dead_processes(self) -> Result<usize> {
         let dead = self.tables.store().remove_dead_processes().await?;
         Ok(dead.len())
     }

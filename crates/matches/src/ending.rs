@@ -6,7 +6,7 @@ use super::match_cache::LockedMatch;
 use super::play::go_on;
 use super::results::final_result;
 use super::snapshot::Snapshot;
-use super::{Click, Refusal, TableError, Tables};
+use super::{Click, Refusal, Result, TableError, Tables};
 use crate::kernel::{Ending, Seat};
 use crate::store::{MatchId, NewSteps, PersonId, RequestKey, Transition};
 
@@ -19,7 +19,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn resign(&self, click: Click) -> Result<(), TableError> {
+    pub async fn resign(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let by = locked.playing_seat(&click)?;
         locked.resign(by, Some(click.key())).await
@@ -29,11 +29,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not play in it or it is over.
-    pub async fn ends_if_resigned(
-        &self,
-        id: MatchId,
-        person: PersonId,
-    ) -> Result<bool, TableError> {
+    pub async fn ends_if_resigned(&self, id: MatchId, person: PersonId) -> Result<bool> {
         let snapshot = self.look(id).await?;
         snapshot.seat_of(person).ok_or(Refusal::NotYourMatch)?;
         snapshot.is_played()?;
@@ -44,7 +40,7 @@ impl Tables {
     ///
     /// # Errors
     /// If an offer is open already, they have just made one, or a computer player is at the table.
-    pub async fn offer_draw(&self, click: Click) -> Result<(), TableError> {
+    pub async fn offer_draw(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let by = locked.playing_seat(&click)?;
         if locked.snapshot().is_of_season() {
@@ -75,7 +71,7 @@ impl Tables {
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn accept_draw(&self, click: Click) -> Result<(), TableError> {
+    pub async fn accept_draw(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let by = offering_seat(&locked, &click)?;
         locked.end(Ending::Drawn { by }, Some(click.key())).await
@@ -85,7 +81,7 @@ impl Tables {
     ///
     /// # Errors
     /// If nobody else offers one.
-    pub async fn decline_draw(&self, click: Click) -> Result<(), TableError> {
+    pub async fn decline_draw(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         offering_seat(&locked, &click)?;
         locked.commit(Transition::DeclineDraw, click.key()).await
@@ -102,11 +98,7 @@ impl Snapshot {
 impl LockedMatch<'_> {
     /// Ends the match, or, where several others play on, gives the seat to a computer player, who plays at once if it is its
     /// turn.
-    pub(super) async fn resign(
-        &mut self,
-        by: Seat,
-        key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    pub(super) async fn resign(&mut self, by: Seat, key: Option<RequestKey>) -> Result<()> {
         if self.snapshot().ends_without_one() {
             return self.end(Ending::Resigned { by }, key).await;
         }
@@ -118,11 +110,7 @@ impl LockedMatch<'_> {
         }
     }
 
-    pub(super) async fn end(
-        &mut self,
-        ending: Ending,
-        key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    pub(super) async fn end(&mut self, ending: Ending, key: Option<RequestKey>) -> Result<()> {
         let game = &self.snapshot().game;
         let transition = Transition::Finish {
             steps: NewSteps {

@@ -10,7 +10,7 @@ mod tests;
 
 use std::time::Duration;
 
-use super::{Opener, Refusal, TableError, Tables};
+use super::{Opener, Refusal, Result, Tables};
 use crate::kernel::{Commitment, Timestamp};
 use crate::store::{
     ChannelId, DealCounts, Evening, EveningId, MatchId, MessageId, NewEvening, Person, PersonId,
@@ -86,7 +86,7 @@ impl Evenings<'_> {
     ///
     /// # Errors
     /// If one is open in the channel, the host has too many open ones, or the database fails.
-    pub async fn begin(self, new: &NewEvening) -> Result<EveningId, TableError> {
+    pub async fn begin(self, new: &NewEvening) -> Result<EveningId> {
         let environment = &self.tables.inner.environment;
         let secret = |deal| environment.daily_secret(deal);
         if let Some(id) = self.tables.store().open_evening(new, &secret).await? {
@@ -97,14 +97,14 @@ impl Evenings<'_> {
     }
 
     /// The evening that is open in a channel.
-    pub async fn open_in(self, channel: ChannelId) -> Result<Option<Evening>, TableError> {
+    pub async fn open_in(self, channel: ChannelId) -> Result<Option<Evening>> {
         match self.tables.store().evening_in(channel).await? {
             Some(id) => Ok(Some(self.evening(id).await?)),
             None => Ok(None),
         }
     }
 
-    pub async fn state(self, id: EveningId) -> Result<EveningState, TableError> {
+    pub async fn state(self, id: EveningId) -> Result<EveningState> {
         let store = self.tables.store();
         let evening = self.evening(id).await?;
         let deals = (1..=evening.n_deals).map(|nth| evening.deal(nth));
@@ -137,12 +137,7 @@ impl Evenings<'_> {
     ///
     /// # Errors
     /// If they have none and the deal does not run.
-    pub async fn play(
-        self,
-        id: EveningId,
-        nth: u8,
-        person: &Person,
-    ) -> Result<DailyTry, TableError> {
+    pub async fn play(self, id: EveningId, nth: u8, person: &Person) -> Result<DailyTry> {
         self.tables.catch_up().await?;
         let evening = self.evening(id).await?;
         // Beyond its last deal the numbers are those of the next evening.
@@ -157,11 +152,7 @@ impl Evenings<'_> {
     }
 
     /// What a person has played of an evening: the deals that are over, by their places, with the matches that their tries are.
-    pub async fn played(
-        self,
-        id: EveningId,
-        person: PersonId,
-    ) -> Result<Vec<(u8, MatchId)>, TableError> {
+    pub async fn played(self, id: EveningId, person: PersonId) -> Result<Vec<(u8, MatchId)>> {
         let evening = self.evening(id).await?;
         let mut played = Vec::new();
         for nth in 1..=evening.n_over() {
@@ -177,7 +168,7 @@ impl Evenings<'_> {
     ///
     /// # Errors
     /// If somebody still plays, or the person is not the host and it was finished a moment ago.
-    pub async fn go_on(self, id: EveningId, nth: u8, by: PersonId) -> Result<(), TableError> {
+    pub async fn go_on(self, id: EveningId, nth: u8, by: PersonId) -> Result<()> {
         let now = self.tables.catch_up().await?;
         let state = self.state(id).await?;
         if !state.evening.is_open || state.evening.nth != nth {
@@ -197,12 +188,7 @@ impl Evenings<'_> {
     ///
     /// # Errors
     /// If the person neither began it nor moderates where it is, or the database fails.
-    pub async fn end(
-        self,
-        id: EveningId,
-        by: PersonId,
-        opener: &Opener<'_>,
-    ) -> Result<(), TableError> {
+    pub async fn end(self, id: EveningId, by: PersonId, opener: &Opener<'_>) -> Result<()> {
         let now = self.tables.catch_up().await?;
         let evening = self.evening(id).await?;
         let moderates = opener.is_moderator && opener.channel == evening.channel;
@@ -213,11 +199,7 @@ impl Evenings<'_> {
     }
 
     /// Remembers what the message of an evening shows, or that it was deleted.
-    pub async fn note_shown(
-        self,
-        state: &EveningState,
-        message: Option<MessageId>,
-    ) -> Result<(), TableError> {
+    pub async fn note_shown(self, state: &EveningState, message: Option<MessageId>) -> Result<()> {
         let (evening, now) = (&state.evening, self.tables.catch_up().await?);
         let what = state.shown();
         let shown = message.map(|message| (message, what.as_str()));
@@ -227,19 +209,19 @@ impl Evenings<'_> {
     }
 
     /// Ends an evening whose message can be shown no more.
-    pub async fn give_up(self, evening: &Evening) -> Result<(), TableError> {
+    pub async fn give_up(self, evening: &Evening) -> Result<()> {
         let (store, now) = (self.tables.store(), self.tables.catch_up().await?);
         store.end_evening(evening, now).await?;
         Ok(store.hide_evening(evening.id).await?)
     }
 
-    async fn evening(self, id: EveningId) -> Result<Evening, TableError> {
+    async fn evening(self, id: EveningId) -> Result<Evening> {
         let evening = self.tables.store().evening(id).await?;
         Ok(evening.ok_or(Refusal::NoSuchDay)?)
     }
 
     /// Ends the deal that runs, if nobody is still at it.
-    async fn close(self, evening: &Evening, now: Timestamp) -> Result<bool, TableError> {
+    async fn close(self, evening: &Evening, now: Timestamp) -> Result<bool> {
         let closes_at = closes_at(evening, now);
         Ok(self.tables.store().close_deal(evening, closes_at).await?)
     }

@@ -1,6 +1,6 @@
 //! Leaderboards: who asks for which page of which one.
 
-use super::{LeaderboardQuery, Refusal, Scope, TableError, Tables};
+use super::{LeaderboardQuery, Refusal, Result, Scope, Tables};
 use crate::rating::Season;
 use crate::store::{GuildId, Leaderboard, LeaderboardPage, PersonId};
 
@@ -27,7 +27,7 @@ impl Tables {
         query: LeaderboardQuery,
         guild: Option<GuildId>,
         asker: PersonId,
-    ) -> Result<LeaderboardView, TableError> {
+    ) -> Result<LeaderboardView> {
         // For every scope: everybody who asks on a server without leaderboards is refused here.
         if !self.server(guild).await?.has_leaderboard {
             return Err(Refusal::NoLeaderboard.into());

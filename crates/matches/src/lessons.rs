@@ -1,6 +1,6 @@
 //! Lessons: positions to answer a question in, and how far people have come. Nothing here is a match of anybody.
 
-use super::{TableError, Tables};
+use super::{Result, TableError, Tables};
 use crate::games::GameKind;
 use crate::kernel::{BySeat, Seat, Turn, Viewer};
 use crate::present::lesson;
@@ -38,7 +38,7 @@ impl Exercise {
     ///
     /// # Errors
     /// If its position cannot be reached.
-    pub fn load(game: GameKind, number: u8) -> Result<Option<Self>, TableError> {
+    pub fn load(game: GameKind, number: u8) -> Result<Option<Self>> {
         let Some(question) = lesson(game).questions.get(usize::from(number)) else {
             return Ok(None);
         };
@@ -126,10 +126,7 @@ fn draw_due(position: &mut dyn Match, continuation: &Continuation) {
 }
 
 impl Tables {
-    pub async fn lesson_progress(
-        &self,
-        person: PersonId,
-    ) -> Result<Vec<LessonProgress>, TableError> {
+    pub async fn lesson_progress(&self, person: PersonId) -> Result<Vec<LessonProgress>> {
         let begun = self.store().lesson_progress(person).await?;
         let of = |game| {
             let found = begun.iter().find(|progress| progress.game == game);

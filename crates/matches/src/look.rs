@@ -14,7 +14,7 @@ use lostcities_model::MatchRef;
 use super::absence::allowance;
 use super::people::whole;
 use super::snapshot::Snapshot;
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, Result, Tables};
 use crate::kernel::{
     BySeat, Commitment, Ending, Outcome, Seat, Seats, Secret, Timestamp, Turn, Viewer,
 };
@@ -148,7 +148,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
+    pub async fn public(&self, id: MatchId) -> Result<Public> {
         let (store, at) = (self.store(), self.now());
         let clocks = || store.clocks_with_absences(id, at);
         // All at once: each question costs the way to a server.
@@ -218,7 +218,7 @@ impl Tables {
 
 impl Tables {
     /// How many of their matches the people finish who wait for a match to start.
-    async fn finishes(&self, snapshot: &Snapshot) -> Result<Vec<(Seat, u32)>, TableError> {
+    async fn finishes(&self, snapshot: &Snapshot) -> Result<Vec<(Seat, u32)>> {
         let stored = &snapshot.stored;
         if stored.state() != State::Lobby {
             return Ok(Vec::new());
@@ -229,7 +229,7 @@ impl Tables {
     }
 
     /// How a finished match changed the ratings of its people.
-    async fn rating_shifts(&self, snapshot: &Snapshot) -> Result<Vec<RatingShift>, TableError> {
+    async fn rating_shifts(&self, snapshot: &Snapshot) -> Result<Vec<RatingShift>> {
         let changes = self.store().rating_changes(snapshot.stored.id).await?;
         let shifts = changes.into_iter().filter_map(|change| {
             Some(RatingShift {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use super::{TableError, Tables};
+use super::{Result, TableError, Tables};
 use crate::kernel::Timestamp;
 use crate::store::{EveningId, MatchId, PersonId, SeasonId};
 
@@ -81,7 +81,7 @@ impl Interrupted {
 impl Tables {
     /// What the maintenance of a match gave, or `None` if it failed. The failure is logged once until a later try succeeds:
     /// maintenance comes every few seconds, and a broken row stays broken.
-    pub(super) fn maintained<T>(&self, id: MatchId, done: Result<T, TableError>) -> Option<T> {
+    pub(super) fn maintained<T>(&self, id: MatchId, done: Result<T>) -> Option<T> {
         match done {
             Ok(done) => {
                 self.inner.failures.remove(id);
@@ -134,7 +134,7 @@ impl Tables {
 
     /// Overwrites the copies that deletions of people's data have left in the file, at most once a minute, however many people
     /// delete theirs. Says whether it did.
-    pub async fn overwrite_deleted(&self) -> Result<bool, TableError> {
+    pub async fn overwrite_deleted(&self) -> Result<bool> {
         let (overwritten, now) = (&self.inner.overwritten, self.now());
         let is_done = overwritten.is_due(now) && self.store().overwrite_deleted().await?;
         if is_done {
@@ -144,14 +144,14 @@ impl Tables {
     }
 
     /// Forgets interactions older than `age`; Discord delivers none again after so long.
-    pub async fn forget_interactions(&self, age: Duration) -> Result<(), TableError> {
+    pub async fn forget_interactions(&self, age: Duration) -> Result<()> {
         let before = self.now().before(age);
         self.store().forget_interactions_before(before).await?;
         self.forget_shares().await
     }
 
     /// Deletes invitations that were closed longer than `age` ago and never became a match, as many as there is time for.
-    pub async fn delete_closed_invitations(&self, age: Duration) -> Result<(), TableError> {
+    pub async fn delete_closed_invitations(&self, age: Duration) -> Result<()> {
         let (before, latest) = (self.now().before(age), self.now().after(ENOUGH_TIME));
         loop {
             let deleted = self.store().delete_closed_invitations(before, MAX_DELETED);
@@ -167,7 +167,7 @@ impl Tables {
 
     /// Packs the logs of matches that ended longer than `age` ago, as many as there is time for. One that cannot be packed stays as
     /// it is.
-    pub async fn pack_matches(&self, age: Duration) -> Result<(), TableError> {
+    pub async fn pack_matches(&self, age: Duration) -> Result<()> {
         let (before, latest) = (self.now().before(age), self.now().after(ENOUGH_TIME));
         // Where none is old enough the next ones are newer still, and wait for the next round.
         while self.pack_some(before, latest).await? > 0 && self.now() < latest {}
@@ -175,7 +175,7 @@ impl Tables {
     }
 
     /// Deletes evenings that nobody played and that showed their end longer than `age` ago, some of them in each round.
-    pub async fn delete_idle_evenings(&self, age: Duration) -> Result<(), TableError> {
+    pub async fn delete_idle_evenings(&self, age: Duration) -> Result<()> {
         let (arrived, before) = (&self.inner.idle_evenings_up_to, self.now().before(age));
         let behind = EveningId(arrived.at());
         let looked_at = self
@@ -187,7 +187,7 @@ impl Tables {
     }
 
     /// Deletes seasons that were cancelled and showed it longer than `age` ago, some of them in each round.
-    pub async fn delete_cancelled_seasons(&self, age: Duration) -> Result<(), TableError> {
+    pub async fn delete_cancelled_seasons(&self, age: Duration) -> Result<()> {
         let (arrived, before) = (&self.inner.cancelled_up_to, self.now().before(age));
         let (behind, store) = (SeasonId(arrived.at()), self.store());
         let looked_at = store.delete_cancelled_seasons(before, behind, MAX_DELETED);
@@ -197,7 +197,7 @@ impl Tables {
     }
 
     /// Deletes numbers that took the place of people and that no row has any more, some of them in each round.
-    pub async fn delete_unnamed_people(&self) -> Result<(), TableError> {
+    pub async fn delete_unnamed_people(&self) -> Result<()> {
         let arrived = &self.inner.unnamed_up_to;
         let behind = PersonId((-i64::from(arrived.at())).cast_unsigned());
         let looked_at = self.store().delete_unnamed_people(behind, MAX_DELETED);
@@ -210,7 +210,7 @@ impl Tables {
 
     /// Packs those among the next matches that ended before `before`, until `latest`. Says how many steps they had, or 0 where the
     /// search has reached the last match.
-    async fn pack_some(&self, before: Timestamp, latest: Timestamp) -> Result<usize, TableError> {
+    async fn pack_some(&self, before: Timestamp, latest: Timestamp) -> Result<usize> {
         let store = self.store();
         let last = MatchId(self.inner.packed_up_to.load(Relaxed));
         let found = store.unpacked_matches(last, before, MAX_LOOKED_AT).await?;

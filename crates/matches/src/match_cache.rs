@@ -9,7 +9,7 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::play::{Draft, Plans, follow};
 use super::snapshot::{Snapshot, with_prepared};
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, Result, Tables};
 use crate::kernel::{GameRng, Seat};
 use crate::present::Match;
 use crate::store::{
@@ -118,7 +118,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such match.
-    pub async fn look(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+    pub async fn look(&self, id: MatchId) -> Result<Arc<Snapshot>> {
         let snapshot = self.look_at_any(id).await?;
         snapshot.is_no_deal()?;
         Ok(snapshot)
@@ -135,15 +135,12 @@ impl Tables {
     }
 
     /// The same, also of a deal.
-    pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Snapshot>, TableError> {
+    pub(super) async fn look_at_any(&self, id: MatchId) -> Result<Arc<Snapshot>> {
         Ok(self.look_with_beat(id).await?.0)
     }
 
     /// The same, and when the bot was last there, if that was read with it.
-    pub(super) async fn look_with_beat(
-        &self,
-        id: MatchId,
-    ) -> Result<(Arc<Snapshot>, Option<i64>), TableError> {
+    pub(super) async fn look_with_beat(&self, id: MatchId) -> Result<(Arc<Snapshot>, Option<i64>)> {
         let cached = self.inner.cache.get(id);
         if let Some(snapshot) = cached.and_then(|cached| cached.committed())
             && let Some(looked_up) = looked_up(self, &snapshot).await?
@@ -155,14 +152,14 @@ impl Tables {
     }
 
     /// Locks a match that is no deal to change it, and reads it from the database if it is not in memory.
-    pub(super) async fn enter(&self, id: MatchId) -> Result<LockedMatch<'_>, TableError> {
+    pub(super) async fn enter(&self, id: MatchId) -> Result<LockedMatch<'_>> {
         let locked = self.enter_any(id).await?;
         locked.snapshot.is_no_deal()?;
         Ok(locked)
     }
 
     /// The same, also of a deal.
-    pub(super) async fn enter_any(&self, id: MatchId) -> Result<LockedMatch<'_>, TableError> {
+    pub(super) async fn enter_any(&self, id: MatchId) -> Result<LockedMatch<'_>> {
         let cached = match self.inner.cache.get(id) {
             Some(cached) => cached,
             None if self.store().has_match(id).await? => self.inner.cache.get_or_insert(id),
@@ -204,7 +201,7 @@ struct LookedUp {
 }
 
 /// Looks up whether a match in memory is what the database has, which another process may have changed since; `None` if not.
-async fn looked_up(tables: &Tables, snapshot: &Snapshot) -> Result<Option<LookedUp>, TableError> {
+async fn looked_up(tables: &Tables, snapshot: &Snapshot) -> Result<Option<LookedUp>> {
     if !tables.cluster().is_possible() {
         return Ok(Some(LookedUp { beat_at: None }));
     }
@@ -263,7 +260,7 @@ impl LockedMatch<'_> {
         &mut self,
         transition: Transition,
         key: impl Into<Option<RequestKey>>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         self.write(transition, None, None, key.into()).await
     }
 
@@ -273,7 +270,7 @@ impl LockedMatch<'_> {
         draft: Draft,
         transition: Transition,
         key: impl Into<Option<RequestKey>>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let (game, prepared) = (Some(draft.game), draft.prepared);
         self.write(transition, game, prepared, key.into()).await
     }
@@ -284,7 +281,7 @@ impl LockedMatch<'_> {
         game: Option<Box<dyn Match>>,
         prepared: Option<Seat>,
         key: Option<RequestKey>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let snapshot = self.snapshot();
         let mut change = Change {
             id: snapshot.stored.id,
@@ -336,7 +333,7 @@ pub(super) async fn save_prepared(
     seat: Seat,
     plan: Option<String>,
     key: Option<RequestKey>,
-) -> Result<(), TableError> {
+) -> Result<()> {
     let stored = &locked.snapshot.stored;
     let wish = PreparedWish {
         id: stored.id,

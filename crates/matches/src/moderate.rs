@@ -1,7 +1,7 @@
 //! What moderators and managers of servers may do with the matches of others.
 
 use super::snapshot::Snapshot;
-use super::{Click, Opener, Refusal, TableError, Tables};
+use super::{Click, Opener, Refusal, Result, Tables};
 use crate::store::{GuildId, MatchId, PersonId, Seated, Status, Transition};
 
 /// By which right a person decides about the matches of others.
@@ -42,12 +42,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they may not decide about it, or it is theirs.
-    pub async fn may_end(
-        &self,
-        id: MatchId,
-        authority: Authority<'_>,
-        by: PersonId,
-    ) -> Result<(), TableError> {
+    pub async fn may_end(&self, id: MatchId, authority: Authority<'_>, by: PersonId) -> Result<()> {
         let snapshot = self.look(id).await?;
         authority.server_of(&snapshot)?;
         Ok(others(&snapshot, by)?)
@@ -58,11 +53,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the person may not decide about it, or it is theirs.
-    pub async fn end_by_authority(
-        &self,
-        click: Click,
-        authority: Authority<'_>,
-    ) -> Result<(), TableError> {
+    pub async fn end_by_authority(&self, click: Click, authority: Authority<'_>) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let guild = authority.server_of(locked.snapshot())?;
         let by = authority.person(&click)?;
@@ -83,7 +74,7 @@ impl Tables {
         id: MatchId,
         authority: Authority<'_>,
         by: PersonId,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let snapshot = self.look(id).await?;
         authority.server_of(&snapshot)?;
         Ok(may_sleep(&snapshot, by)?)
@@ -97,7 +88,7 @@ impl Tables {
         &self,
         click: Click,
         authority: Authority<'_>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let guild = authority.server_of(locked.snapshot())?;
         let by = authority.person(&click)?;
@@ -113,7 +104,7 @@ impl Tables {
     ///
     /// # Errors
     /// If it is not.
-    pub async fn is_in_play_on(&self, id: MatchId, guild: GuildId) -> Result<(), TableError> {
+    pub async fn is_in_play_on(&self, id: MatchId, guild: GuildId) -> Result<()> {
         Ok(managed(&*self.look(id).await?, guild)?)
     }
 }

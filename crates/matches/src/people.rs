@@ -4,7 +4,7 @@ mod export;
 mod privacy;
 mod stats;
 
-use super::{TableError, Tables};
+use super::{Result, Tables};
 use crate::store::{Avatar, Choice, Person, PersonId, PersonName};
 
 pub use stats::Stats;
@@ -12,7 +12,7 @@ pub(super) use stats::whole;
 
 impl Tables {
     /// What is known of a person; a new person has chosen nothing.
-    pub async fn person(&self, id: PersonId, name: &PersonName) -> Result<Person, TableError> {
+    pub async fn person(&self, id: PersonId, name: &PersonName) -> Result<Person> {
         Ok(named(self.choice(id).await?, id, name))
     }
 
@@ -22,7 +22,7 @@ impl Tables {
         id: PersonId,
         name: &PersonName,
         avatar: Option<&Avatar>,
-    ) -> Result<Person, TableError> {
+    ) -> Result<Person> {
         let choice = self.choice(id).await?;
         if choice.avatar.as_ref() != avatar {
             if let Err(error) = self.store().set_avatar(id, avatar).await {
@@ -33,7 +33,7 @@ impl Tables {
         Ok(named(choice, id, name))
     }
 
-    async fn choice(&self, id: PersonId) -> Result<Choice, TableError> {
+    async fn choice(&self, id: PersonId) -> Result<Choice> {
         let n_changes = match self.inner.choices.of(&id) {
             Ok(choice) => return Ok(choice),
             Err(n_changes) => n_changes,
@@ -47,7 +47,7 @@ impl Tables {
     }
 
     /// Remembers what a person chose.
-    pub async fn choose(&self, person: &Person) -> Result<(), TableError> {
+    pub async fn choose(&self, person: &Person) -> Result<()> {
         let saved = self.store().save_person(person).await;
         // Even if it failed: nobody knows what the database says then.
         self.inner.choices.changed(&person.id);

@@ -13,7 +13,7 @@ use anyhow::Context;
 use super::click::Tries;
 use super::match_cache::LockedMatch;
 use super::snapshot::Snapshot;
-use super::{Click, Refusal, TableError, Tables};
+use super::{Click, Refusal, Result, TableError, Tables};
 use crate::kernel::{Level, Seat};
 use crate::store::{MatchId, Status, Transition};
 
@@ -32,7 +32,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the person may not do that now; nothing has changed then.
-    pub async fn act(&self, click: Click, action: &str) -> Result<Arc<Snapshot>, TableError> {
+    pub async fn act(&self, click: Click, action: &str) -> Result<Arc<Snapshot>> {
         let mut tries = Tries::new(self);
         loop {
             let done = act_once(self, click, action).await;
@@ -46,7 +46,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is nothing to take back, or the button is stale.
-    pub async fn take_back(&self, click: Click) -> Result<Arc<Snapshot>, TableError> {
+    pub async fn take_back(&self, click: Click) -> Result<Arc<Snapshot>> {
         let mut locked = self.enter_for(&click).await?;
         let seat = locked.fresh_seat(&click)?;
         let mut draft = locked.draft();
@@ -62,11 +62,7 @@ impl Tables {
 }
 
 /// Plays as far as no other process is faster.
-async fn act_once(
-    tables: &Tables,
-    click: Click,
-    action: &str,
-) -> Result<Arc<Snapshot>, TableError> {
+async fn act_once(tables: &Tables, click: Click, action: &str) -> Result<Arc<Snapshot>> {
     let mut locked = tables.enter_for(&click).await?;
     let seat = locked.fresh_seat(&click)?;
     let snapshot = locked.snapshot();
@@ -90,7 +86,7 @@ async fn act_once(
 impl Tables {
     /// Lets every computer player and prepared turn go on whose match was interrupted; called once at the start. Returns the
     /// matches that have changed.
-    pub async fn resume_computers(&self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn resume_computers(&self) -> Result<Vec<MatchId>> {
         let store = self.store();
         let mut interrupted = store.matches_with_computers().await?;
         interrupted.extend(store.due_prepared_turns(u32::MAX).await?);
@@ -111,7 +107,7 @@ impl Tables {
 impl LockedMatch<'_> {
     /// Lets computer players act until a person is awaited or the match is over. In a season, those that stand in wait for their
     /// clocks.
-    pub(super) async fn let_computers_play(&mut self) -> Result<(), TableError> {
+    pub(super) async fn let_computers_play(&mut self) -> Result<()> {
         let snapshot = self.snapshot();
         let waits = |seat| snapshot.is_of_season() && snapshot.stored.stand_ins.contains(seat);
         let occupants = snapshot.seats().iter().filter(|&(seat, _)| !waits(seat));
@@ -122,7 +118,7 @@ impl LockedMatch<'_> {
     }
 
     /// Lets the computer players of these seats act until another seat is awaited or the match is over.
-    pub(super) async fn let_play(&mut self, levels: Vec<(Seat, Level)>) -> Result<(), TableError> {
+    pub(super) async fn let_play(&mut self, levels: Vec<(Seat, Level)>) -> Result<()> {
         let awaited = self.snapshot().awaited();
         if !levels.iter().any(|&(seat, _)| awaited.contains(seat)) {
             return Ok(());

@@ -3,7 +3,7 @@
 use anyhow::Context;
 
 use super::snapshot::Snapshot;
-use super::{TableError, Tables};
+use super::{Result, Tables};
 use crate::kernel::{BySeat, Ending, Outcome};
 use crate::present::Match;
 use crate::store::{FinalResult, MatchId};
@@ -14,7 +14,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
-    pub async fn record_results(&self) -> Result<usize, TableError> {
+    pub async fn record_results(&self) -> Result<usize> {
         let mut n_recorded = 0;
         for id in self.store().matches_without_result().await? {
             let recorded = self.record_result(id).await;
@@ -34,7 +34,7 @@ impl Tables {
         Ok(n_recorded)
     }
 
-    async fn record_result(&self, id: MatchId) -> Result<(), TableError> {
+    async fn record_result(&self, id: MatchId) -> Result<()> {
         let snapshot = self.look(id).await?;
         let outcome = snapshot
             .outcome()
@@ -48,7 +48,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be replayed is left out and logged.
-    pub async fn count_results(&self) -> Result<usize, TableError> {
+    pub async fn count_results(&self) -> Result<usize> {
         let mut n_counted = 0;
         for id in self.store().results_not_counted().await? {
             let counted = self.count_result(id).await;
@@ -57,7 +57,7 @@ impl Tables {
         Ok(n_counted)
     }
 
-    async fn count_result(&self, id: MatchId) -> Result<(), TableError> {
+    async fn count_result(&self, id: MatchId) -> Result<()> {
         let tallies = self.look(id).await?.game.tallies();
         Ok(self.store().count_result(id, &tallies).await?)
     }

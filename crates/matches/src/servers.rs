@@ -1,7 +1,7 @@
 //! What administrators decide for their server: where matches are opened and by whom, and what holds for people who have chosen
 //! nothing.
 
-use super::{Refusal, TableError, Tables};
+use super::{Refusal, Result, Tables};
 use crate::store::{
     ChannelId, GuildId, Openers, Person, PersonId, Pings, RoleId, Server, ServerChange, Setting,
 };
@@ -27,7 +27,7 @@ pub struct Opener<'a> {
 
 impl Tables {
     /// What holds on a server; in direct messages, what holds where nobody decided anything.
-    pub async fn server(&self, guild: Option<GuildId>) -> Result<Server, TableError> {
+    pub async fn server(&self, guild: Option<GuildId>) -> Result<Server> {
         let Some(guild) = guild else {
             return Ok(Server::UNDECIDED);
         };
@@ -48,7 +48,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the bot is not there, the channel is not one of those that are allowed, or the person none of those who may.
-    pub async fn may_open(&self, opener: &Opener<'_>) -> Result<(), TableError> {
+    pub async fn may_open(&self, opener: &Opener<'_>) -> Result<()> {
         if !opener.is_bot_here {
             return Err(Refusal::NotInstalled.into());
         }
@@ -66,7 +66,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the channel is not one of those that are allowed.
-    pub async fn may_post(&self, opener: &Opener<'_>) -> Result<Server, TableError> {
+    pub async fn may_post(&self, opener: &Opener<'_>) -> Result<Server> {
         let server = self.server(opener.guild).await?;
         let is_allowed = |channel: ChannelId| server.channels.contains(&channel);
         let is_here = is_allowed(opener.channel) || opener.parent.is_some_and(is_allowed);
@@ -86,7 +86,7 @@ impl Tables {
         guild: GuildId,
         person: PersonId,
         mut settings: Vec<Setting>,
-    ) -> Result<Server, TableError> {
+    ) -> Result<Server> {
         for setting in &mut settings {
             if let Setting::Channels(channels) = setting {
                 channels.sort_unstable();
@@ -105,16 +105,12 @@ impl Tables {
         Ok(decided?)
     }
 
-    pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>, TableError> {
+    pub async fn server_changes(&self, guild: GuildId) -> Result<Vec<ServerChange>> {
         Ok(self.store().server_changes(guild, CHANGES).await?)
     }
 
     /// How a person is told of their turn in the matches of a server: as they chose, else as the server decides.
-    pub async fn pings_of(
-        &self,
-        person: &Person,
-        guild: Option<GuildId>,
-    ) -> Result<Pings, TableError> {
+    pub async fn pings_of(&self, person: &Person, guild: Option<GuildId>) -> Result<Pings> {
         match person.pings {
             Some(chosen) => Ok(chosen),
             None => Ok(self.server(guild).await?.pings),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures_util::future::join;
 
 use super::snapshot::Snapshot;
-use super::{Place, Public, TableError, Tables};
+use super::{Place, Public, Result, Tables};
 use crate::store::{Board, Lease, MatchId, Outdated};
 
 /// The right to change the public messages of a match.
@@ -28,12 +28,12 @@ impl BoardLease {
 impl Tables {
     /// Remembers what the public messages of a match now are and show. `false` if another process shows them since the board
     /// was read.
-    pub async fn save_board(&self, id: MatchId, board: &mut Board) -> Result<bool, TableError> {
+    pub async fn save_board(&self, id: MatchId, board: &mut Board) -> Result<bool> {
         Ok(self.store().save_board(id, board, None).await?)
     }
 
     /// The same once they show all of a match. Now those have been called for whom it waits, and their clocks begin.
-    pub async fn save_shown(&self, public: &Public, board: &mut Board) -> Result<bool, TableError> {
+    pub async fn save_shown(&self, public: &Public, board: &mut Board) -> Result<bool> {
         board.shown_version = public.version;
         board.shown_steps = public.n_steps;
         let has_called = public.clocks.iter().any(|clock| clock.next_at.is_none());
@@ -48,17 +48,13 @@ impl Tables {
     }
 
     /// Gives a match that has begun the place that the board says; `false` if another match has it.
-    pub async fn place_board(
-        &self,
-        id: MatchId,
-        board: &Board,
-    ) -> Result<Option<bool>, TableError> {
+    pub async fn place_board(&self, id: MatchId, board: &Board) -> Result<Option<bool>> {
         Ok(self.store().place_board(id, board).await?)
     }
 
     /// Matches whose public messages show less than had happened `age` ago, most recently active first, and which no other
     /// process shows.
-    pub async fn outdated_boards(&self, age: Duration) -> Result<Vec<Outdated>, TableError> {
+    pub async fn outdated_boards(&self, age: Duration) -> Result<Vec<Outdated>> {
         let (now, keeper) = (self.now(), self.cluster().id());
         Ok(self
             .store()
@@ -67,7 +63,7 @@ impl Tables {
     }
 
     /// Takes the right to change the public messages of a match; `None` if another process has it.
-    pub async fn claim_board(&self, id: MatchId) -> Result<Option<BoardLease>, TableError> {
+    pub async fn claim_board(&self, id: MatchId) -> Result<Option<BoardLease>> {
         let Some(keeper) = self.cluster().id() else {
             return Ok(Some(BoardLease(None)));
         };
@@ -76,7 +72,7 @@ impl Tables {
     }
 
     /// Prolongs that right, and says whether it was still held.
-    pub async fn prolong_board(&self, id: MatchId, lease: BoardLease) -> Result<bool, TableError> {
+    pub async fn prolong_board(&self, id: MatchId, lease: BoardLease) -> Result<bool> {
         let Some(lease) = lease.0 else {
             return Ok(true);
         };
@@ -93,7 +89,7 @@ impl Tables {
         id: MatchId,
         lease: BoardLease,
         shown: u64,
-    ) -> Result<bool, TableError> {
+    ) -> Result<bool> {
         let Some(lease) = lease.0 else {
             return Ok(true);
         };
@@ -106,7 +102,7 @@ impl Tables {
         id: MatchId,
         lease: BoardLease,
         pause: Duration,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         let Some(lease) = lease.0 else {
             return Ok(());
         };
@@ -114,12 +110,12 @@ impl Tables {
         Ok(self.store().give_up_lease(id, lease, due_at).await?)
     }
 
-    pub(super) async fn place_of(&self, id: MatchId) -> Result<Place, TableError> {
+    pub(super) async fn place_of(&self, id: MatchId) -> Result<Place> {
         Ok(self.placed(id).await?.1)
     }
 
     /// A match, and where it is played.
-    pub(super) async fn placed(&self, id: MatchId) -> Result<(Arc<Snapshot>, Place), TableError> {
+    pub(super) async fn placed(&self, id: MatchId) -> Result<(Arc<Snapshot>, Place)> {
         let (board, snapshot) = join(self.store().board(id), self.look(id)).await;
         let (board, snapshot) = (board?, snapshot?);
         let latest = board.map(|board| board.latest());

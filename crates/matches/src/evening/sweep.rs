@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::{EveningState, Evenings};
 use crate::kernel::Timestamp;
 use crate::store::{Evening, EveningId, StoreError};
-use crate::{Refusal, TableError};
+use crate::{Refusal, Result, TableError};
 
 /// How many evenings one sweep looks at, and for how many people of one the computer player plays on.
 const MAX_EVENINGS: u32 = 50;
@@ -26,7 +26,7 @@ impl Evenings<'_> {
     ///
     /// # Errors
     /// If the database fails. What goes wrong with one evening is logged.
-    pub async fn sweep(self) -> Result<Vec<EveningState>, TableError> {
+    pub async fn sweep(self) -> Result<Vec<EveningState>> {
         let now = self.tables.catch_up().await?;
         let (mut behind, store) = (Vec::new(), self.tables.store());
         let arrived = &self.tables.inner.evenings_up_to;
@@ -43,7 +43,7 @@ impl Evenings<'_> {
         Ok(behind)
     }
 
-    async fn advance(self, id: EveningId, now: Timestamp) -> Result<EveningState, TableError> {
+    async fn advance(self, id: EveningId, now: Timestamp) -> Result<EveningState> {
         let evening = self.evening(id).await?;
         let is_due = match evening.closes_at {
             Some(at) => at <= now,
@@ -61,7 +61,7 @@ impl Evenings<'_> {
     }
 
     /// Has the computer player finish the deal that runs for some who have not. A log that cannot be read holds up nobody else.
-    async fn play_on(self, evening: &Evening) -> Result<(), TableError> {
+    async fn play_on(self, evening: &Evening) -> Result<()> {
         let deal = evening.deal(evening.nth);
         let left = self.tables.store().leave_to_computer(deal, MAX_MATCHES);
         let begun = Instant::now();

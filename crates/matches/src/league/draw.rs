@@ -13,14 +13,14 @@ use crate::registry;
 use crate::store::{
     Entrant, NewFixture, NewMatch, Occupant, Opening, Person, PersonId, Terms, Venue,
 };
-use crate::{Refusal, SeasonRefusal, TableError};
+use crate::{Refusal, Result, SeasonRefusal};
 
 /// How many matches are made in one transaction: while it lasts, no click is written.
 const AT_ONCE: usize = 20;
 
 impl Seasons<'_> {
     /// The people of a season in the order in which they are cut into divisions.
-    pub(super) async fn order(self, state: &SeasonState) -> Result<Vec<PersonId>, TableError> {
+    pub(super) async fn order(self, state: &SeasonState) -> Result<Vec<PersonId>> {
         let (store, season) = (self.tables.store(), &state.season);
         let before = match store.season_before(season).await? {
             Some(before) => ladder(&ends(&store.entrants_of(before).await?)),
@@ -36,14 +36,14 @@ impl Seasons<'_> {
     }
 
     /// Makes the matches that a season lacks which has been drawn. Nobody is told of them before all are there.
-    pub(super) async fn make_matches(self, state: &SeasonState) -> Result<(), TableError> {
+    pub(super) async fn make_matches(self, state: &SeasonState) -> Result<()> {
         let n = u8::try_from(state.entrants.len()).unwrap_or(u8::MAX);
         let made = state.matches.iter().map(|it| (it.sides(), it.nth));
         let made: BTreeSet<([u8; 2], u8)> = made.collect();
         let mut lacking = pairings(n);
         lacking.retain(|pairing| !made.contains(&(pairing.sides, pairing.nth)));
         for pairings in lacking.chunks(AT_ONCE) {
-            let fixtures: Result<Vec<NewFixture>, TableError> = pairings
+            let fixtures: Result<Vec<NewFixture>> = pairings
                 .iter()
                 .map(|pairing| {
                     Ok(NewFixture {
@@ -60,7 +60,7 @@ impl Seasons<'_> {
     }
 
     /// A match of these two entrants, of whom the first begins.
-    fn planned(self, state: &SeasonState, sides: [u8; 2]) -> Result<NewMatch, TableError> {
+    fn planned(self, state: &SeasonState, sides: [u8; 2]) -> Result<NewMatch> {
         let season = &state.season;
         let person = |seed| {
             let entrant = state

@@ -13,7 +13,7 @@ use crate::store::{
     Entrant, EntrantState, LeagueSeason, MatchId, MessageId, Occupant, Phase, SeasonId,
     SeasonMatch, Snowflake, State, Transition, WithSeason,
 };
-use crate::{Refusal, SeasonRefusal, TableError};
+use crate::{Refusal, Result, SeasonRefusal};
 
 /// How many seasons one sweep looks at, and how many matches of one it begins and ends.
 const MAX_SEASONS: u32 = 50;
@@ -37,7 +37,7 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If the database fails. What goes wrong with one season is logged.
-    pub async fn sweep(self) -> Result<Vec<SeasonState>, TableError> {
+    pub async fn sweep(self) -> Result<Vec<SeasonState>> {
         let now = self.tables.catch_up().await?;
         let mut behind = Vec::new();
         let store = self.tables.store();
@@ -58,7 +58,7 @@ impl Seasons<'_> {
     /// Pauses each season in which so many clocks reach their end at once that a fault is likelier than silent people, and says
     /// whether it has paused one. Call it before any of these clocks rings. `n_ringing` counts those of all matches: if they are few,
     /// no season is read.
-    pub(crate) async fn guard(self, n_ringing: usize, now: Timestamp) -> Result<bool, TableError> {
+    pub(crate) async fn guard(self, n_ringing: usize, now: Timestamp) -> Result<bool> {
         let mut is_paused = false;
         if n_ringing <= SUSPICIOUS as usize / 2 {
             return Ok(is_paused);
@@ -79,7 +79,7 @@ impl Seasons<'_> {
         Ok(is_paused)
     }
 
-    async fn advance(self, id: SeasonId, now: Timestamp) -> Result<SeasonState, TableError> {
+    async fn advance(self, id: SeasonId, now: Timestamp) -> Result<SeasonState> {
         let state = self.state(id).await?;
         let season = &state.season;
         if season.paused_at.is_some() {
@@ -112,7 +112,7 @@ impl Seasons<'_> {
     }
 
     /// The season after the time to join is over.
-    async fn gathered(self, state: &SeasonState, now: Timestamp) -> Result<Step, TableError> {
+    async fn gathered(self, state: &SeasonState, now: Timestamp) -> Result<Step> {
         let season = &state.season;
         if state.entrants.len() >= usize::from(MIN_ENTRANTS) {
             let seeds = WithSeason::Seeds(self.order(state).await?);
@@ -129,7 +129,7 @@ impl Seasons<'_> {
     }
 
     /// Deals the first cards of some matches.
-    async fn begin_matches(self, state: &SeasonState) -> Result<Option<Step>, TableError> {
+    async fn begin_matches(self, state: &SeasonState) -> Result<Option<Step>> {
         let season = &state.season;
         let snowflake = season
             .snowflake
@@ -146,7 +146,7 @@ impl Seasons<'_> {
 
     /// Takes out who never moved, has computer players play on for who has left, and ends the season when its time is over or all
     /// matches are.
-    async fn play(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>, TableError> {
+    async fn play(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>> {
         self.take_back(state.matches.iter().filter(|it| it.is_annulled))
             .await;
         let gone = state.entrants.iter().filter(|entrant| !entrant.is_in());
@@ -182,7 +182,7 @@ impl Seasons<'_> {
     }
 
     /// Whether a person has made no turn and is not away.
-    async fn is_no_show(self, state: &SeasonState, entrant: &Entrant) -> Result<bool, TableError> {
+    async fn is_no_show(self, state: &SeasonState, entrant: &Entrant) -> Result<bool> {
         let matches = state.matches.iter();
         let own = matches.filter_map(|it| Some((it, it.turns()[seat_in(it, entrant)?.index()])));
         let (mut n_open, mut n_turns) = (0, 0);
@@ -195,7 +195,7 @@ impl Seasons<'_> {
     }
 
     /// Has a computer player stand in for who has left, as often as they come back.
-    async fn hand_over(self, id: MatchId, seat: Seat) -> Result<(), TableError> {
+    async fn hand_over(self, id: MatchId, seat: Seat) -> Result<()> {
         let mut locked = self.tables.enter(id).await?;
         if is_persons(&locked, seat) {
             locked.commit(Transition::StandIn(seat), None).await?;
@@ -204,11 +204,7 @@ impl Seasons<'_> {
     }
 
     /// Has computer players finish some of the open matches.
-    async fn end_matches(
-        self,
-        state: &SeasonState,
-        now: Timestamp,
-    ) -> Result<Option<Step>, TableError> {
+    async fn end_matches(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>> {
         let open = || state.counted().filter(|it| it.is_open());
         for it in open().take(MAX_MATCHES) {
             let ended = self.end_match(it.id).await;
@@ -222,7 +218,7 @@ impl Seasons<'_> {
 
     /// The season whose matches are all over, unless it was cancelled meanwhile. Who was absent from most of theirs has left it
     /// like those who said so.
-    async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>, TableError> {
+    async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>> {
         let id = state.season.id;
         for person in state.absent() {
             let how = (EntrantState::Left, false);
@@ -233,7 +229,7 @@ impl Seasons<'_> {
         Ok(goes_on.then(|| step(&season, Phase::Counting, Some(now.after(COUNTING)))))
     }
 
-    async fn begin_match(self, id: MatchId, snowflake: Snowflake) -> Result<(), TableError> {
+    async fn begin_match(self, id: MatchId, snowflake: Snowflake) -> Result<()> {
         let mut locked = self.tables.enter(id).await?;
         if locked.snapshot().stored.state() == State::Lobby {
             locked.begin(snowflake, None).await?;
@@ -241,7 +237,7 @@ impl Seasons<'_> {
         Ok(())
     }
 
-    async fn end_match(self, id: MatchId) -> Result<(), TableError> {
+    async fn end_match(self, id: MatchId) -> Result<()> {
         let mut locked = self.tables.enter(id).await?;
         let seats = [Seat::FIRST, Seat::FIRST.next(2)];
         for seat in seats {
@@ -265,7 +261,7 @@ impl Seasons<'_> {
         }
     }
 
-    async fn take_back_match(self, id: MatchId) -> Result<(), TableError> {
+    async fn take_back_match(self, id: MatchId) -> Result<()> {
         let mut locked = self.tables.enter(id).await?;
         match locked.snapshot().stored.state() {
             State::Lobby => locked.close(None, None).await,
@@ -279,11 +275,7 @@ impl Seasons<'_> {
     }
 
     /// Remembers the message that announced the draw of a season: its id is what all matches are dealt from.
-    pub async fn note_announced(
-        self,
-        state: &SeasonState,
-        message: MessageId,
-    ) -> Result<(), TableError> {
+    pub async fn note_announced(self, state: &SeasonState, message: MessageId) -> Result<()> {
         let now = self.tables.catch_up().await?;
         let season = state.season.clone();
         let after = season.announced(message, now, now.after(NO_SHOW_AFTER));

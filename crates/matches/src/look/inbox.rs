@@ -8,7 +8,7 @@ use crate::kernel::{BySeat, Seat, Seats, Timestamp, Viewer};
 use crate::present::{self, Msg};
 use crate::snapshot::Snapshot;
 use crate::store::{ChannelId, MatchId, Need, Occupant, OpenMatch, PersonId, Status};
-use crate::{Place, Refusal, TableError, Tables};
+use crate::{Place, Refusal, Result, Tables};
 
 /// What a person means who names no match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,12 +39,12 @@ pub struct Waiting {
 
 impl Tables {
     /// The open matches of a person, what is most urgent first.
-    pub async fn inbox(&self, person: PersonId) -> Result<Vec<OpenMatch>, TableError> {
+    pub async fn inbox(&self, person: PersonId) -> Result<Vec<OpenMatch>> {
         Ok(self.store().inbox_of(person).await?)
     }
 
     /// How many matches wait for a person, but for this one.
-    pub async fn n_waiting(&self, person: PersonId, except: MatchId) -> Result<usize, TableError> {
+    pub async fn n_waiting(&self, person: PersonId, except: MatchId) -> Result<usize> {
         let open = self.inbox(person).await?;
         let others = open.iter().filter(|open| open.id != except);
         Ok(others.filter(|open| open.need.is_waiting()).count())
@@ -58,7 +58,7 @@ impl Tables {
             .collect()
     }
 
-    async fn read_open(&self, open: OpenMatch, person: PersonId) -> Result<Waiting, TableError> {
+    async fn read_open(&self, open: OpenMatch, person: PersonId) -> Result<Waiting> {
         let (snapshot, place) = self.placed(open.id).await?;
         let closes_at = if snapshot.stored.status.closing().is_some() {
             let clocks = self.store().clocks_of(open.id).await?;
@@ -74,7 +74,7 @@ impl Tables {
     ///
     /// # Errors
     /// If they have none, and none is played in the channel.
-    pub async fn meant(&self, channel: ChannelId, person: PersonId) -> Result<Meant, TableError> {
+    pub async fn meant(&self, channel: ChannelId, person: PersonId) -> Result<Meant> {
         let store = self.store();
         let awake = match store.open_match_seen_by(person, channel).await? {
             Some((own, true)) => return Ok(Meant::Match(own)),

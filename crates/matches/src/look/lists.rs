@@ -4,7 +4,7 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Seats};
 use crate::present::{self, Msg, Topic};
 use crate::store::{ChannelId, GuildId, ListedMatch, MatchId, Occupant, PersonId, SeatedMatch};
-use crate::{Place, Refusal, TableError, Tables};
+use crate::{Place, Refusal, Result, Tables};
 
 #[derive(Clone, Debug)]
 pub struct Listed {
@@ -27,7 +27,7 @@ impl Tables {
     ///
     /// # Errors
     /// If none is.
-    pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId, TableError> {
+    pub async fn match_in(&self, channel: ChannelId) -> Result<MatchId> {
         Ok(self
             .store()
             .open_match_in(channel)
@@ -35,7 +35,7 @@ impl Tables {
             .ok_or(Refusal::NoMatchHere)?)
     }
 
-    pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>, TableError> {
+    pub async fn game_in(&self, channel: ChannelId) -> Result<Option<GameKind>> {
         match self.store().open_match_in(channel).await? {
             Some(id) => Ok(Some(self.look(id).await?.stored.terms.game)),
             None => Ok(None),
@@ -49,7 +49,7 @@ impl Tables {
         guild: GuildId,
         page: u32,
         per_page: u32,
-    ) -> Result<(Vec<Listed>, bool), TableError> {
+    ) -> Result<(Vec<Listed>, bool)> {
         let mut found = self
             .store()
             .matches_in_play_on(guild, (page, per_page))
@@ -67,7 +67,7 @@ impl Tables {
         Ok((games, has_more))
     }
 
-    async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed, TableError> {
+    async fn read_listed(&self, (listed, seats): SeatedMatch) -> Result<Listed> {
         let awaited = self.look(listed.id).await?.awaited();
         Ok(Listed {
             place: self.place_of(listed.id).await?,
@@ -79,7 +79,7 @@ impl Tables {
     }
 
     /// The open matches of a person by name, newest first, without a look at their logs: this is asked at every keystroke.
-    pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>, TableError> {
+    pub async fn names_of_games(&self, person: PersonId) -> Result<Vec<MatchName>> {
         let open = self.store().open_matches_of(person).await?.into_iter();
         let named = open.filter_map(|(id, read)| {
             // What cannot be read is logged where it is listed.

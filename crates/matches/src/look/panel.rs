@@ -6,7 +6,7 @@ use crate::play::Plans;
 use crate::present::{Face, Msg};
 use crate::snapshot::Snapshot;
 use crate::store::{ChannelId, MatchId, Occupant, PersonId, State, Status};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, TableError, Tables};
 
 #[expect(
     clippy::struct_excessive_bools,
@@ -60,11 +60,7 @@ pub struct Choice {
 
 impl Tables {
     /// Everything a person may do now in the match that they mean in this channel; nothing when it is not their turn.
-    pub async fn choices(
-        &self,
-        channel: ChannelId,
-        person: PersonId,
-    ) -> Result<Vec<Choice>, TableError> {
+    pub async fn choices(&self, channel: ChannelId, person: PersonId) -> Result<Vec<Choice>> {
         match self.meant(channel, person).await {
             Ok(Meant::Match(id)) => self.choices_in(id, person).await,
             Ok(Meant::Unclear) | Err(TableError::Refused(_)) => Ok(Vec::new()),
@@ -73,11 +69,7 @@ impl Tables {
     }
 
     /// Everything a person may do now in a match; nothing when it is not their turn.
-    pub async fn choices_in(
-        &self,
-        id: MatchId,
-        person: PersonId,
-    ) -> Result<Vec<Choice>, TableError> {
+    pub async fn choices_in(&self, id: MatchId, person: PersonId) -> Result<Vec<Choice>> {
         let snapshot = match self.look(id).await {
             Err(TableError::Refused(_)) => return Ok(Vec::new()),
             snapshot => snapshot?,

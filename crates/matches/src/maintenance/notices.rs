@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::store::{DueNotice, GuildId, NoticeLimits};
-use crate::{TableError, Tables};
+use crate::{Result, Tables};
 
 /// How long a match waits for a person before they are told.
 const PATIENCE: Duration = Duration::from_mins(15);
@@ -22,7 +22,7 @@ const MAX_OF_A_SERVER: usize = 50;
 impl Tables {
     /// The people who are to be told now that matches wait for them, the longest wait first. Each is named once, however many
     /// ask and even if a crash comes between this and the telling.
-    pub async fn due_notices(&self) -> Result<Vec<DueNotice>, TableError> {
+    pub async fn due_notices(&self) -> Result<Vec<DueNotice>> {
         let now = self.now();
         if !self.inner.notices.is_due(now) {
             return Ok(Vec::new());

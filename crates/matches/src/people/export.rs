@@ -7,7 +7,7 @@ use tokio::sync::OwnedSemaphorePermit;
 
 use crate::queue::{NoPlace, QueuePlace};
 use crate::store::{DataPosition, PersonId};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, Tables};
 
 /// A file with no fewer bytes gets no further page. Pages have a few hundred kilobytes, and files of Discord 10 MiB.
 const ENOUGH: usize = 3_000_000;
@@ -30,7 +30,7 @@ impl Tables {
         &self,
         person: PersonId,
         from: DataPosition,
-    ) -> Result<PersonalFile, TableError> {
+    ) -> Result<PersonalFile> {
         let exports = &self.inner.exports;
         let place = exports.place(person).map_err(|refused| match refused {
             NoPlace::Taken => Refusal::ExportAsked,

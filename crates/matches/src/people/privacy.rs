@@ -2,7 +2,7 @@
 
 use crate::kernel::Ending;
 use crate::store::{DeletionOutcome, MatchId, Opening, Person, PersonId, Status};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, TableError, Tables};
 
 /// What became of everything that was kept of a person who had it deleted.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ const MAX_ATTEMPTS: usize = 20;
 
 impl Tables {
     /// Puts a person on the leaderboards again, or takes them off all of them. Their matches count for the others either way.
-    pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<(), TableError> {
+    pub async fn set_listed(&self, person: &Person, is_listed: bool) -> Result<()> {
         if !is_listed {
             // Who has not played yet is remembered for this wish alone.
             self.store().save_person(person).await?;
@@ -32,7 +32,7 @@ impl Tables {
     ///
     /// # Errors
     /// If nothing is kept of them, or the database fails.
-    pub async fn forget_person(&self, person: PersonId) -> Result<Forgotten, TableError> {
+    pub async fn forget_person(&self, person: PersonId) -> Result<Forgotten> {
         // Yesterday's round can still be open.
         let first_open = self.daily().today().before(1);
         let mut changed = Vec::new();
@@ -70,7 +70,7 @@ impl Tables {
     }
 
     /// Takes a person out of an open match, with all that follows for it.
-    async fn remove_from_match(&self, id: MatchId, person: PersonId) -> Result<(), TableError> {
+    async fn remove_from_match(&self, id: MatchId, person: PersonId) -> Result<()> {
         let mut locked = self.enter(id).await?;
         let by = locked.seat(person)?;
         let snapshot = locked.snapshot();

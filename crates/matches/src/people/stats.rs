@@ -9,7 +9,7 @@ use crate::present::stats::{
 };
 use crate::rating::{PROVISIONAL_BELOW, Rating, even_level};
 use crate::store::{self, Finishes, PersonId};
-use crate::{Refusal, TableError, Tables};
+use crate::{Refusal, Result, Tables};
 
 /// A page of a person's statistics, as a person may see it.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,7 +25,7 @@ pub struct Stats {
 
 impl Tables {
     /// The level of computer players against which a person wins about every second match of a game, by the latest results.
-    pub async fn even_level(&self, person: PersonId, game: GameKind) -> Result<Level, TableError> {
+    pub async fn even_level(&self, person: PersonId, game: GameKind) -> Result<Level> {
         let meetings = self.store().meetings_with_computers(person, game).await?;
         Ok(even_level(&meetings))
     }
@@ -42,7 +42,7 @@ impl Tables {
         viewer: PersonId,
         wanted: StatsPage,
         name: PlayerName<'_>,
-    ) -> Result<Stats, TableError> {
+    ) -> Result<Stats> {
         if of != viewer && !self.store().is_listed(of).await? {
             return Err(Refusal::StatsWithheld.into());
         }
@@ -111,7 +111,7 @@ impl Tables {
         of: PersonId,
         viewer: PersonId,
         totals: Totals,
-    ) -> Result<GameStats, TableError> {
+    ) -> Result<GameStats> {
         let (game, is_rated) = (totals.game, totals.is_rated);
         let store = self.store();
         let meetings = if is_rated && of != viewer {
@@ -137,7 +137,7 @@ impl Tables {
         &self,
         of: PersonId,
         totals: &[Totals],
-    ) -> Result<Vec<(GameKind, RatingPoint)>, TableError> {
+    ) -> Result<Vec<(GameKind, RatingPoint)>> {
         let mut ratings = Vec::new();
         for totals in totals.iter().filter(|totals| totals.is_rated) {
             let curve = self.store().rating_curve(totals.game, of).await?;

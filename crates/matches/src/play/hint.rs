@@ -8,14 +8,14 @@ use crate::kernel::{Seat, Seed};
 use crate::present::Msg;
 use crate::snapshot::Snapshot;
 use crate::store::PersonId;
-use crate::{Refusal, TableError};
+use crate::{Refusal, Result};
 
 impl Snapshot {
     /// What the computer player would do for a person whose turn it is, and why; the same each time they ask.
     ///
     /// # Errors
     /// If several people play, so that the match counts for ratings, or the person has nothing to decide now.
-    pub async fn hint(&self, person: PersonId) -> Result<Msg, TableError> {
+    pub async fn hint(&self, person: PersonId) -> Result<Msg> {
         let seat = self.seat_of(person).ok_or(Refusal::NotYourMatch)?;
         self.is_played()?;
         if self.is_among_people() {

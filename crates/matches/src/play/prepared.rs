@@ -12,7 +12,7 @@ use crate::kernel::Viewer;
 use crate::match_cache::{LockedMatch, save_prepared as save};
 use crate::snapshot::Snapshot;
 use crate::store::{MatchId, PreparedTurn, StoreError};
-use crate::{Click, Refusal, TableError, Tables};
+use crate::{Click, Refusal, Result, TableError, Tables};
 
 /// At most this many prepared turns follow one another before a person has to act. It is more than an auction has bids;
 /// what is left is for the sweep.
@@ -25,7 +25,7 @@ impl Tables {
     ///
     /// # Errors
     /// If that cannot be prepared now, or the button is stale.
-    pub async fn prepare(&self, click: Click, plan: &str) -> Result<Arc<Snapshot>, TableError> {
+    pub async fn prepare(&self, click: Click, plan: &str) -> Result<Arc<Snapshot>> {
         let mut locked = self.enter_for(&click).await?;
         let seat = locked.fresh_seat(&click)?;
         let snapshot = locked.snapshot();
@@ -43,7 +43,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the person does not play in the match, or it is over.
-    pub async fn withdraw_prepared(&self, click: Click) -> Result<Arc<Snapshot>, TableError> {
+    pub async fn withdraw_prepared(&self, click: Click) -> Result<Arc<Snapshot>> {
         let mut locked = self.enter_for(&click).await?;
         let seat = locked.playing_seat(&click)?;
         if Plans(locked.snapshot()).of(seat).is_some() {
@@ -57,7 +57,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the database fails. A match that cannot be read is left out and logged.
-    pub async fn play_prepared(&self) -> Result<Vec<MatchId>, TableError> {
+    pub async fn play_prepared(&self) -> Result<Vec<MatchId>> {
         let mut changed = Vec::new();
         for id in self.store().due_prepared_turns(MAX_PER_SWEEP).await? {
             let gone_on = self.go_on(id).await;
@@ -71,7 +71,7 @@ impl Tables {
 
 impl Tables {
     /// Lets a match go on that was interrupted, and says whether there was anything to go on with.
-    pub(crate) async fn go_on(&self, id: MatchId) -> Result<bool, TableError> {
+    pub(crate) async fn go_on(&self, id: MatchId) -> Result<bool> {
         let mut locked = self.enter(id).await?;
         let before = locked.snapshot().stored.version;
         go_on(&mut locked).await?;
@@ -80,7 +80,7 @@ impl Tables {
 }
 
 /// Lets computer players and prepared turns follow until a person has to decide something, or the match is over.
-pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError> {
+pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<()> {
     for _ in 0..MAX_IN_A_ROW {
         match locked.let_computers_play().await {
             // Another process has let them play, or has only changed what a person prepares.
@@ -118,7 +118,7 @@ pub(crate) async fn go_on(locked: &mut LockedMatch<'_>) -> Result<(), TableError
 }
 
 /// Plays a prepared turn as if its person had pressed the buttons, in one transaction with the end of its row.
-async fn play(locked: &mut LockedMatch<'_>, turn: &PreparedTurn) -> Result<(), TableError> {
+async fn play(locked: &mut LockedMatch<'_>, turn: &PreparedTurn) -> Result<()> {
     let seat = turn.seat;
     let mut draft = locked.draft();
     if draft.game.play_plan(seat, &turn.plan).is_err() {
