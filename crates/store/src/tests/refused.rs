@@ -4,7 +4,7 @@ use super::Home;
 use crate::games::GameKind;
 use crate::{
     DataPosition, GuildId, History, HistoryScope, Leaderboard, MatchId, PageRequest, PageStart,
-    PersonId, Store, StoreError,
+    PersonId, Result, Store,
 };
 
 const ANNA: PersonId = PersonId(1);
@@ -52,7 +52,7 @@ enum Question {
 }
 
 impl Question {
-    async fn ask(self, store: &Store) -> Result<(), StoreError> {
+    async fn ask(self, store: &Store) -> Result<()> {
         let (id, game) = (MatchId(1), GameKind::Classic);
         match self {
             Self::Match => store.load_match(id).await.map(drop),

@@ -4,7 +4,7 @@ use sqlx::AssertSqlSafe;
 
 use super::Home;
 use crate::kernel::{Ending, Seat, Timestamp};
-use crate::{Closing, PersonId, State, Status, StoreError};
+use crate::{Closing, PersonId, Result, State, Status, StoreError};
 
 /// The columns besides `state`, with a value for each.
 const COLUMNS: [(&str, &str); 7] = [
@@ -42,7 +42,7 @@ const LIFE: [(State, &[&str], &[&str]); 6] = [
 
 impl Home {
     /// The status of the match when its row has these columns.
-    async fn status(&self, state: &str, columns: &[(&str, &str)]) -> Result<Status, StoreError> {
+    async fn status(&self, state: &str, columns: &[(&str, &str)]) -> Result<Status> {
         let empty = COLUMNS.map(|(name, _)| format!("{name} = null")).join(", ");
         let set = columns
             .iter()

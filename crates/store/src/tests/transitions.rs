@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::Home;
 use crate::kernel::Timestamp;
-use crate::{Change, Committed, Engine, RequestKey, Status, StoreError, Transition};
+use crate::{Change, Committed, Engine, RequestKey, Result, Status, StoreError, Transition};
 use absences::absences;
 use cases::{between_moves, ends, lobby_and_moves};
 use kinds::{every_transition, seat};
@@ -37,7 +37,7 @@ impl Home {
         }
     }
 
-    async fn next(&self, transition: Transition) -> Result<Committed, StoreError> {
+    async fn next(&self, transition: Transition) -> Result<Committed> {
         let stored = self.store.load_match(self.id).await?.unwrap();
         let expected = stored.version;
         let at = Timestamp::from_millis(50);
