@@ -1,12 +1,10 @@
 //! The matches of a season.
 
-use sqlx::Transaction;
-
 use super::LeagueSeason;
-use crate::driver::{Driver, FromRow};
+use crate::driver::{FromRow, Tx};
 use crate::kernel::{Commitment, Ending, Secret, Timestamp};
 use crate::matches::create::insert_seat;
-use crate::{MatchId, NewMatch, Revision, SeasonId, State, Store, StoreError};
+use crate::{MatchId, NewMatch, Result, Revision, SeasonId, State, Store};
 
 /// A match of a season that is to be made: of these two entrants, of whom the first begins.
 #[derive(Clone, Debug)]
@@ -73,8 +71,8 @@ impl SeasonMatch {
 
 impl Store {
     /// The matches of a season, in the order of their people.
-    pub async fn matches_of_season(&self, id: SeasonId) -> Result<Vec<SeasonMatch>, StoreError> {
-        let matches = sqlx::query_as(
+    pub async fn matches_of_season(&self, id: SeasonId) -> Result<Vec<SeasonMatch>> {
+        Ok(sqlx::query_as(
             "select fixtures.match, a, b, nth, is_annulled, state, ending, secret,
                  one.points as a_points, other.points as b_points, first.person is null as a_left,
                  second.person is null as b_left, first.n_own as a_own, second.n_own as b_own,
@@ -88,24 +86,25 @@ impl Store {
         )
         .bind(id)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(matches)
+        .await?)
     }
 
     /// Makes matches of a season that has been drawn, each once, however often it is asked for, and none if the season has another
-    /// version by now.
+    /// version by now. Those of people who were removed meanwhile count for nobody.
     pub async fn open_fixtures(
         &self,
         season: &LeagueSeason,
         fixtures: &[NewFixture],
-    ) -> Result<(), StoreError> {
+    ) -> Result<()> {
         let mut tx = self.begin().await?;
         for fixture in fixtures {
             let [a, b] = fixture.sides;
             let id = fixture.new.terms.insert(&mut tx, &fixture.new).await?;
             let made = sqlx::query(
-                "insert into fixtures (event, a, b, nth, match)
-                 select id, $2, $3, $4, $5 from events where id = $1 and phase = 'drawn' and version = $6 on conflict do nothing",
+                "insert into fixtures (event, a, b, nth, match, is_annulled)
+                 select id, $2, $3, $4, $5, case when exists (
+                     select 1 from entrants where event = $1 and seed in ($2, $3) and state = 'removed') then 1 else 0 end
+                 from events where id = $1 and phase = 'drawn' and version = $6 on conflict do nothing",
             )
             .bind(season.id)
             .bind(a)
@@ -133,8 +132,8 @@ impl Store {
         &self,
         since: Timestamp,
         now: Timestamp,
-    ) -> Result<Vec<(SeasonId, u32, u32)>, StoreError> {
-        let counted = sqlx::query_as(
+    ) -> Result<Vec<(SeasonId, u32, u32)>> {
+        Ok(sqlx::query_as(
             "select events.id, count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
              from events cross join fixtures cross join clocks
              where event = events.id and clocks.match = fixtures.match and is_done = 0 and phase in ('announced', 'playing') and paused_at is null and coalesce(resumed_at, 0) <= $1
@@ -144,18 +143,17 @@ impl Store {
         .bind(since)
         .bind(now)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(counted)
+        .await?)
     }
 }
 
 /// Has the clocks of a season run on that have rested since a time, or since they began.
 pub(super) async fn move_clocks(
-    tx: &mut Transaction<'_, Driver>,
+    tx: &mut Tx<'_>,
     id: SeasonId,
     since: Timestamp,
     now: Timestamp,
-) -> Result<(), StoreError> {
+) -> Result<()> {
     sqlx::query(
         "update clocks set due_at = due_at + $3 - case when clocks.since > $2 then clocks.since else $2 end,
              next_at = next_at + $3 - case when clocks.since > $2 then clocks.since else $2 end
@@ -170,10 +168,7 @@ pub(super) async fn move_clocks(
 }
 
 /// Has the matches of a season go on as ordinary ones.
-pub(super) async fn release(
-    tx: &mut Transaction<'_, Driver>,
-    id: SeasonId,
-) -> Result<(), StoreError> {
+pub(super) async fn release(tx: &mut Tx<'_>, id: SeasonId) -> Result<()> {
     sqlx::query(
         "update matches set opening = 'challenge', revision = $2
          where state = 'playing' and id in (select match from fixtures where event = $1 and is_annulled = 0)",
