@@ -60,10 +60,13 @@ pub fn ranking(game: DailyGame, results: &[DealResult], n_deals: u8) -> Vec<Rank
     // Among equals the latest deal decides who is named first.
     ranked.sort_by_key(|it| (-it.total, -last(it), it.person));
     let totals: Vec<i32> = ranked.iter().map(|it| it.total).collect();
-    let earlier: Vec<i32> = ranked.iter().map(|it| it.total - last(it)).collect();
+    // Who has just come had no place before.
+    let was_there = |it: &Ranked| it.deals.iter().rev().skip(1).any(Option::is_some);
+    let earlier = ranked.iter().filter(|&it| was_there(it));
+    let earlier: Vec<i32> = earlier.map(|it| it.total - last(it)).collect();
     for it in &mut ranked {
         it.place = place(it.total, &totals);
-        it.before = (n_deals > 1).then(|| place(it.total - last(it), &earlier));
+        it.before = was_there(it).then(|| place(it.total - last(it), &earlier));
     }
     ranked
 }

@@ -48,6 +48,15 @@ fn the_middle_of_two_lies_half_way_and_who_misses_a_deal_has_nothing() {
 }
 
 #[test]
+fn who_comes_later_pushes_nobody_down_who_was_there() {
+    let mut results = vec![result(1, 1, 20), result(2, 1, -20)];
+    results.extend((1..=3).map(|person| result(person, 2, 0)));
+    let ranked = ranking(GAME, &results, 2);
+    let shown: Vec<_> = ranked.iter().map(|it| (it.person.0, it.before)).collect();
+    assert_eq!(shown, [(1, Some(1)), (3, None), (2, Some(2))]);
+}
+
+#[test]
 fn a_catastrophe_is_bounded_by_what_leads_there_are_in_the_game() {
     for (game, most) in [(GAME, 60), (DailyGame::BoardGame, 130)] {
         let ranked = ranking(
