@@ -56,7 +56,7 @@ async fn six_people_play_a_season_on_phones() {
             .await;
     }
     skip(3).await;
-    is_said("0 of 30 matches are over").await;
+    is_said("Matches over: 0 of 30").await;
     for id in 1..=30 {
         for name in PEOPLE {
             let play = format!("/lostcities play match:{id} move:");

@@ -13,9 +13,9 @@ league-postponed = Es waren zu wenige, darum gibt es noch eine Woche: Beginn { $
    *[other] sind
 } dabei.**
 league-drawn = **Es ist ausgelost:** { $all } Partien beginnen jetzt.
-league-playing = **{ $over } von { $all }** Partien sind zu Ende · endet { $fromnow }
-league-paused = **Angehalten.** Keine Zeit läuft ab, bis jemand, der den Server verwaltet, weitermacht. { $over } von { $all } Partien sind zu Ende.
-league-ending = Die Zeit ist um: Der Computer beendet, was offen ist. **{ $over } von { $all }** Partien sind zu Ende.
+league-playing = **Beendete Partien: { $over } von { $all }** · endet { $fromnow }
+league-paused = **Angehalten.** Keine Zeit läuft ab, bis jemand, der den Server verwaltet, weitermacht. Beendete Partien: { $over } von { $all }.
+league-ending = Die Zeit ist um: Der Computer beendet, was offen ist. **Beendete Partien: { $over } von { $all }.**
 league-counting = **Alle Partien sind zu Ende.** Vorn: { $name }. Endgültig { $fromnow }, wenn niemand widerspricht, der den Server verwaltet.
 league-closed = 🏆 **Vorn: { $name }.** Eine Saison sagt wenig; das Maß ist die Wertung.
 league-cancelled = Diese Saison wurde abgesagt. Begonnene Partien gehen als gewöhnliche weiter.
@@ -157,7 +157,7 @@ refuse-season-full = Es sind schon 200 Leute dabei.
 refuse-in-season = Du bist schon dabei.
 refuse-not-in-season = Diese Person ist bei dieser Saison nicht dabei.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.
-refuse-account-too-young = Wer bei einer Saison mitmacht, hat sein Konto seit mindestens 30 Tagen.
+refuse-account-too-young = Um bei einer Saison mitzumachen, muss dein Discord-Konto mindestens 30 Tage alt sein.
 refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nur, wenn jemand, der den Server verwaltet, es erlaubt.
 refuse-finishes-too-few = Eine Saison braucht Leute, die ihre Partien zu Ende spielen. Du beendest weniger als 60 von 100; spiele erst ein paar andere zu Ende.
 refuse-annulled = Diese Partie der Saison zählt für niemanden: Jemand von euch ist nicht mehr dabei, oder die Serververwaltung hat sie beendet.

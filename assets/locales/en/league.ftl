@@ -13,9 +13,9 @@ league-postponed = Too few had joined, so there is one week more: it begins { $w
    *[other] have
 } joined.**
 league-drawn = **The draw is made:** { $all } matches begin now.
-league-playing = **{ $over } of { $all }** matches are over · ends { $fromnow }
-league-paused = **Paused.** No time runs out until a manager of the server goes on. { $over } of { $all } matches are over.
-league-ending = The time is over: the computer finishes what is open. **{ $over } of { $all }** matches are over.
+league-playing = **Matches over: { $over } of { $all }** · ends { $fromnow }
+league-paused = **Paused.** No time runs out until a manager of the server goes on. Matches over: { $over } of { $all }.
+league-ending = The time is over: the computer finishes what is open. **Matches over: { $over } of { $all }.**
 league-counting = **All matches are over.** First: { $name }. Final { $fromnow }, unless a manager of the server objects.
 league-closed = 🏆 **First: { $name }.** One season says little; the rating is the measure.
 league-cancelled = This season was cancelled. Matches that have begun go on as ordinary ones.
@@ -87,7 +87,7 @@ league-picture-played = played
 league-picture-points = points
 league-picture-places = places
 league-rules = **Rules of the season**
-    • Everybody plays everybody twice, once with eight or nine people, and from ten on in divisions of five to seven, and begins in half of it. All matches run at once, for { $days } days.
+    • Everybody plays everybody twice (once with eight or nine people; from ten on within divisions of five to seven) and begins half of their matches. All matches run at once, for { $days } days.
     • A match is worth **20 points**: ten for each, moved by the difference (one for every 6 points in the card game, 12 in the board game and Roll & Write, 2 in Rivals). Then wins count, then the matches among equals.
     • Who resigns has five points at most. No draws are agreed.
     • Nobody decides for others. Who lets the computer play more than a third of a match has no points for it, and the other 15 at least.
@@ -157,7 +157,7 @@ refuse-season-full = 200 people take part already.
 refuse-in-season = You take part already.
 refuse-not-in-season = They take no part in this season.
 refuse-not-in-this-phase = That cannot be done with the season now.
-refuse-account-too-young = Who joins a season has had their account for 30 days at least.
+refuse-account-too-young = To join a season, your Discord account must be at least 30 days old.
 refuse-left-season-before = You left the season before, so you can take part in the next one again, but not in this one unless a manager of the server lifts that.
 refuse-finishes-too-few = A season needs people who finish their matches. You finish fewer than 60 of 100; play a few others to the end first.
 refuse-annulled = This match of the season counts for nobody: one of you takes part no more, or a manager of the server has ended it.

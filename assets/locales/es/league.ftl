@@ -59,7 +59,7 @@ league-own = Vas en el puesto **{ $place }**. { $open ->
    *[other] { $open } de tus partidas no han terminado.
 }
 league-own-possible = { league-own } Aún puedes acabar entre los puestos { $best } y { $worst }.
-league-line = { $next }{ $place } · **{ $name }** · **{ $points }** puntos · { $wins } ganadas · { $played } de { $all }{ $state ->
+league-line = { $next }{ $place } · **{ $name }** · **{ $points }** puntos · victorias: { $wins } · { $played } de { $all }{ $state ->
     [no_show] { " " }· no apareció
     [left] { " " }· se fue
     [removed] { " " }· fuera
@@ -67,7 +67,7 @@ league-line = { $next }{ $place } · **{ $name }** · **{ $points }** puntos · 
 }{ $possible }
 league-possible = { " " }· aún { $best }–{ $worst }
 league-settled = { "" }
-league-alt = { $next }{ $place }. { $name }: { $points } puntos, { $wins } ganadas, { $played } de { $all } jugadas{ $state ->
+league-alt = { $next }{ $place }. { $name }: { $points } puntos, victorias: { $wins }, { $played } de { $all } jugadas{ $state ->
     [no_show] , no apareció
     [left] , se fue
     [removed] , fuera

@@ -59,7 +59,7 @@ league-own = Tu es à la place **{ $place }**. { $open ->
    *[other] { $open } de tes parties ne sont pas terminées.
 }
 league-own-possible = { league-own } Tu peux encore finir entre les places { $best } et { $worst }.
-league-line = { $next }{ $place } · **{ $name }** · **{ $points }** points · { $wins } gagnées · { $played } sur { $all }{ $state ->
+league-line = { $next }{ $place } · **{ $name }** · **{ $points }** points · victoires : { $wins } · { $played } sur { $all }{ $state ->
     [no_show] { " " }· jamais là
     [left] { " " }· départ
     [removed] { " " }· exclusion
@@ -67,7 +67,7 @@ league-line = { $next }{ $place } · **{ $name }** · **{ $points }** points · 
 }{ $possible }
 league-possible = { " " }· encore { $best }–{ $worst }
 league-settled = { "" }
-league-alt = { $next }{ $place }. { $name } : { $points } points, { $wins } gagnées, { $played } jouées sur { $all }{ $state ->
+league-alt = { $next }{ $place }. { $name } : { $points } points, victoires : { $wins }, { $played } jouées sur { $all }{ $state ->
     [no_show] , jamais là
     [left] , départ
     [removed] , exclusion

@@ -13,9 +13,9 @@ league-postponed = Er deden te weinig mensen mee, dus er komt een week bij: begi
    *[other] doen
 } mee.**
 league-drawn = **De loting is gedaan:** { $all } partijen beginnen nu.
-league-playing = **{ $over } van { $all }** partijen zijn klaar · eindigt { $fromnow }
-league-paused = **Gepauzeerd.** Er loopt geen tijd af tot een beheerder van de server verdergaat. { $over } van { $all } partijen zijn klaar.
-league-ending = De tijd is om: de computer maakt af wat open staat. **{ $over } van { $all }** partijen zijn klaar.
+league-playing = **Partijen klaar: { $over } van { $all }** · eindigt { $fromnow }
+league-paused = **Gepauzeerd.** Er loopt geen tijd af tot een beheerder van de server verdergaat. Partijen klaar: { $over } van { $all }.
+league-ending = De tijd is om: de computer maakt af wat open staat. **Partijen klaar: { $over } van { $all }.**
 league-counting = **Alle partijen zijn klaar.** Bovenaan: { $name }. Definitief { $fromnow }, tenzij een beheerder van de server bezwaar maakt.
 league-closed = 🏆 **Bovenaan: { $name }.** Eén seizoen zegt weinig; de rating is de maat.
 league-cancelled = Dit seizoen is afgelast. Begonnen partijen gaan verder als gewone.
@@ -157,7 +157,7 @@ refuse-season-full = Er doen al 200 mensen mee.
 refuse-in-season = Je doet al mee.
 refuse-not-in-season = Deze persoon doet niet mee aan dit seizoen.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.
-refuse-account-too-young = Wie aan een seizoen meedoet, heeft zijn account minstens 30 dagen.
+refuse-account-too-young = Om aan een seizoen mee te doen, moet je Discord-account minstens 30 dagen oud zijn.
 refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit alleen als een beheerder van de server dat toestaat.
 refuse-finishes-too-few = Een seizoen heeft mensen nodig die hun partijen afmaken. Jij maakt er minder dan 60 van de 100 af; speel eerst een paar andere tot het eind.
 refuse-annulled = Deze partij van het seizoen telt voor niemand: een van jullie doet niet meer mee, of een beheerder van de server heeft haar beëindigd.

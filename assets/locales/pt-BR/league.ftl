@@ -59,7 +59,7 @@ league-own = Você está na posição **{ $place }**. { $open ->
    *[other] { $open } das suas partidas não acabaram.
 }
 league-own-possible = { league-own } Você ainda pode terminar entre as posições { $best } e { $worst }.
-league-line = { $next }{ $place } · **{ $name }** · **{ $points }** pontos · { $wins } vencidas · { $played } de { $all }{ $state ->
+league-line = { $next }{ $place } · **{ $name }** · **{ $points }** pontos · vitórias: { $wins } · { $played } de { $all }{ $state ->
     [no_show] { " " }· não apareceu
     [left] { " " }· saiu
     [removed] { " " }· fora
@@ -67,7 +67,7 @@ league-line = { $next }{ $place } · **{ $name }** · **{ $points }** pontos · 
 }{ $possible }
 league-possible = { " " }· ainda { $best }–{ $worst }
 league-settled = { "" }
-league-alt = { $next }{ $place }. { $name }: { $points } pontos, { $wins } vencidas, { $played } de { $all } jogadas{ $state ->
+league-alt = { $next }{ $place }. { $name }: { $points } pontos, vitórias: { $wins }, { $played } de { $all } jogadas{ $state ->
     [no_show] , não apareceu
     [left] , saiu
     [removed] , fora

@@ -9,7 +9,7 @@ mod sweep;
 
 use std::time::Duration;
 
-use super::{Refusal, SeasonRefusal, TableError, Tables};
+use super::{Refusal, Result, SeasonRefusal, Tables};
 use crate::kernel::Timestamp;
 use crate::league_rules::{MAX_ENTRANTS, divisions};
 use crate::store::{
@@ -62,13 +62,13 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If the server has one.
-    pub async fn open(self, new: &NewSeason) -> Result<SeasonId, TableError> {
+    pub async fn open(self, new: &NewSeason) -> Result<SeasonId> {
         let id = self.tables.store().open_season(new).await?;
         Ok(id.ok_or(Refusal::Season(SeasonRefusal::Here))?)
     }
 
     /// The newest seasons of a server, newest first.
-    pub async fn of(self, guild: GuildId) -> Result<Vec<LeagueSeason>, TableError> {
+    pub async fn of(self, guild: GuildId) -> Result<Vec<LeagueSeason>> {
         let mut seasons = Vec::new();
         for id in self.tables.store().seasons_of(guild, LISTED).await? {
             seasons.push(self.season(id).await?);
@@ -77,7 +77,7 @@ impl Seasons<'_> {
     }
 
     /// Who was first in the first division of a season that is closed.
-    pub async fn champions(self, id: SeasonId) -> Result<Vec<Entrant>, TableError> {
+    pub async fn champions(self, id: SeasonId) -> Result<Vec<Entrant>> {
         let mut people = self.tables.store().entrants_of(id).await?;
         let n = u8::try_from(people.len()).unwrap_or(u8::MAX);
         let first = divisions(n).swap_remove(0);
@@ -86,7 +86,7 @@ impl Seasons<'_> {
         Ok(people)
     }
 
-    pub async fn state(self, id: SeasonId) -> Result<SeasonState, TableError> {
+    pub async fn state(self, id: SeasonId) -> Result<SeasonState> {
         let store = self.tables.store();
         Ok(SeasonState::new(
             self.season(id).await?,
@@ -99,7 +99,7 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If they do, nobody joins any more, or too little is known of them.
-    pub async fn join(self, id: SeasonId, person: &Person) -> Result<(), TableError> {
+    pub async fn join(self, id: SeasonId, person: &Person) -> Result<()> {
         self.may_join(&self.season(id).await?, person.id).await?;
         for _ in 0..TRIES {
             let (now, state) = (self.tables.catch_up().await?, self.state(id).await?);
@@ -120,7 +120,7 @@ impl Seasons<'_> {
         Err(Refusal::Stale.into())
     }
 
-    async fn may_join(self, season: &LeagueSeason, person: PersonId) -> Result<(), TableError> {
+    async fn may_join(self, season: &LeagueSeason, person: PersonId) -> Result<()> {
         let (now, store) = (self.tables.now(), self.tables.store());
         let mut barred = self.barred(season).await?.into_iter();
         if barred.any(|entrant| entrant.person == person) {
@@ -142,7 +142,7 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If they do not take part.
-    pub async fn leave(self, id: SeasonId, person: PersonId) -> Result<(), TableError> {
+    pub async fn leave(self, id: SeasonId, person: PersonId) -> Result<()> {
         let left = (EntrantState::Left, false);
         self.take_out(id, person, left, None).await
     }
@@ -151,12 +151,7 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If the person does not take part.
-    pub async fn remove(
-        self,
-        id: SeasonId,
-        person: PersonId,
-        by: PersonId,
-    ) -> Result<(), TableError> {
+    pub async fn remove(self, id: SeasonId, person: PersonId, by: PersonId) -> Result<()> {
         let state = self.state(id).await?;
         let is_annulled = !state.shows_places(self.tables.now());
         let removed = (EntrantState::Removed, is_annulled);
@@ -169,7 +164,7 @@ impl Seasons<'_> {
         person: PersonId,
         how: (EntrantState, bool),
         by: Option<PersonId>,
-    ) -> Result<(), TableError> {
+    ) -> Result<()> {
         for _ in 0..TRIES {
             let (now, state) = (self.tables.catch_up().await?, self.state(id).await?);
             if state.is_over() {
@@ -187,7 +182,7 @@ impl Seasons<'_> {
     }
 
     /// Who may not join a season because they left the one before.
-    pub async fn barred(self, season: &LeagueSeason) -> Result<Vec<Entrant>, TableError> {
+    pub async fn barred(self, season: &LeagueSeason) -> Result<Vec<Entrant>> {
         let store = self.tables.store();
         let Some(before) = store.season_before(season).await? else {
             return Ok(Vec::new());
@@ -201,12 +196,7 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If they may join anyway, or nobody joins any more.
-    pub async fn lift(
-        self,
-        id: SeasonId,
-        person: PersonId,
-        by: PersonId,
-    ) -> Result<(), TableError> {
+    pub async fn lift(self, id: SeasonId, person: PersonId, by: PersonId) -> Result<()> {
         let (now, season, store) = (
             self.tables.now(),
             self.season(id).await?,
@@ -224,12 +214,7 @@ impl Seasons<'_> {
     ///
     /// # Errors
     /// If the season is not at a point where that can be done.
-    pub async fn manage(
-        self,
-        id: SeasonId,
-        deed: SeasonDeed,
-        by: PersonId,
-    ) -> Result<(), TableError> {
+    pub async fn manage(self, id: SeasonId, deed: SeasonDeed, by: PersonId) -> Result<()> {
         for _ in 0..TRIES {
             let (now, state) = (self.tables.catch_up().await?, self.state(id).await?);
             let (after, with) = managed(&state, deed, now)?;
@@ -249,11 +234,7 @@ impl Seasons<'_> {
     }
 
     /// Remembers what the message of a season shows, or that it was deleted.
-    pub async fn note_shown(
-        self,
-        state: &SeasonState,
-        message: Option<MessageId>,
-    ) -> Result<(), TableError> {
+    pub async fn note_shown(self, state: &SeasonState, message: Option<MessageId>) -> Result<()> {
         let (now, what) = (self.tables.catch_up().await?, state.shown());
         let shown = message.map(|_| what.as_str());
         let store = self.tables.store();
@@ -263,7 +244,7 @@ impl Seasons<'_> {
 
     /// Goes on without the message of a season, which can be shown no more: it is tried again when there is more to show. What has
     /// not begun is cancelled, since nobody would know of it.
-    pub async fn give_up(self, state: &SeasonState) -> Result<(), TableError> {
+    pub async fn give_up(self, state: &SeasonState) -> Result<()> {
         let (season, store) = (&state.season, self.tables.store());
         let (now, shown) = (self.tables.catch_up().await?, state.shown());
         match season.phase {
@@ -281,7 +262,7 @@ impl Seasons<'_> {
         Ok(())
     }
 
-    async fn season(self, id: SeasonId) -> Result<LeagueSeason, TableError> {
+    async fn season(self, id: SeasonId) -> Result<LeagueSeason> {
         let season = self.tables.store().season(id).await?;
         Ok(season.ok_or(Refusal::Season(SeasonRefusal::NoSuch))?)
     }
@@ -303,7 +284,9 @@ fn managed(
             let due_at = season.due_at.map(|at| at.after(rested));
             let ends_at = season.ends_at.unwrap_or(now).after(rested);
             let phase = season.phase;
-            let on = season.paused(None).ending_at(ends_at).then(phase, due_at);
+            let mut on = season.paused(None).ending_at(ends_at).then(phase, due_at);
+            // Its first days are as many as without the rest.
+            on.began_at = on.began_at.map(|at| at.after(rested));
             Ok((on, WithSeason::Clocks(since)))
         }
         (SeasonDeed::Extend, _) if is_played && !season.is_extended => {

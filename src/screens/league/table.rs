@@ -144,7 +144,8 @@ fn own_line(
     let seed = state.entrant(person)?.seed?;
     let mut lines = division.lines.iter();
     let line = lines.find(|line| line.entrant == seed)?;
-    let own = Msg::new(if shows_places && line.n_open > 0 {
+    let is_undecided = line.possible.start() < line.possible.end();
+    let own = Msg::new(if shows_places && line.n_open > 0 && is_undecided {
         "league-own-possible"
     } else {
         "league-own"

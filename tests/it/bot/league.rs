@@ -120,11 +120,11 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     let twice = club.click(ben, &season(&club), "Join").await;
     says(&twice, "schon dabei");
     club.let_pass(3 * DAY).await;
-    let begun = until(&club, "matches are over").await;
+    let begun = until(&club, "Matches over: ").await;
     assert_snapshot!(shown(&club, &begun), @r"
     lostcities, edited:
     **Season 1** · Lost Cities · everybody against everybody
-    **0 of 30** matches are over · ends <time>
+    **Matches over: 0 of 30** · ends <time>
     1 · **Anna** 0 · 0 of 10
     1 · **Ben** 0 · 0 of 10
     1 · **Carla** 0 · 0 of 10

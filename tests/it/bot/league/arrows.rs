@@ -56,7 +56,7 @@ async fn the_message_by_which_people_joined_is_deleted_however_often_that_fails(
     gather(&club, 4).await;
     club.arm("status:500", 10, Duration::ZERO, Some("DELETE"));
     club.let_pass(3 * DAY).await;
-    until(&club, "matches are over").await;
+    until(&club, "Matches over: ").await;
     assert_eq!(n_messages(&club), 1);
     club.finish_with(|request| panel_is_gone(request) || request.status == 500)
         .await;
@@ -67,7 +67,7 @@ async fn a_season_in_which_nothing_happens_is_not_read() {
     let club = Club::open().await;
     gather(&club, 4).await;
     club.let_pass(3 * DAY).await;
-    until(&club, "matches are over").await;
+    until(&club, "Matches over: ").await;
     club.let_pass(ROUND).await;
     let said = Said::default();
     let log = said.ways().log;
@@ -100,6 +100,6 @@ async fn what_the_next_sweep_would_do_is_said_and_not_done() {
         contains(&said, ": drawn, 4 people, 0 of 0 matches over\n");
     }
     club.let_pass(ROUND).await;
-    until(&club, "matches are over").await;
+    until(&club, "Matches over: ").await;
     club.finish_with(panel_is_gone).await;
 }

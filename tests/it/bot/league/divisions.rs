@@ -14,11 +14,11 @@ async fn is_paused_once_a_day(club: &Club, anna: &Person) {
     until(club, "**Paused.**").await;
     deed(club, anna, "again").await;
     deed(club, anna, "resumed").await;
-    until(club, "**0 of 60** matches are over").await;
+    until(club, "**Matches over: 0 of 60**").await;
     // Whose time ends next is no news, but those who are silent for weeks are.
     club.let_pass(DAY * 2 / 3).await;
     club.let_pass(ROUND).await;
-    says(&season(club), "**0 of 60** matches are over");
+    says(&season(club), "**Matches over: 0 of 60**");
 }
 
 /// A manager lets somebody join the second season who left the first.
@@ -44,12 +44,12 @@ async fn divisions_follow_from_the_season_before() {
     let people = gather(&club, 12).await;
     let ben = &people[1];
     club.let_pass(3 * DAY).await;
-    let begun = until(&club, "matches are over").await;
+    let begun = until(&club, "Matches over: ").await;
     assert_eq!(club.matches().await.len(), 60);
     assert_snapshot!(shown(&club, &begun), @r"
     lostcities, edited:
     **Season 1** · Lost Cities · everybody against everybody
-    **0 of 60** matches are over · ends <time>
+    **Matches over: 0 of 60** · ends <time>
     **Division 1** · 6 people · 0
     **Division 2** · 6 people · 0
     -# 20 points a match are shared out. Fingerprint of all shuffles: `<64 digits>`
@@ -89,7 +89,7 @@ async fn divisions_follow_from_the_season_before() {
     // The end is taken back, and comes again.
     deed(&club, &people[0], "undone").await;
     club.let_pass(2 * DAY).await;
-    until(&club, "**60 of 60** matches are over").await;
+    until(&club, "**Matches over: 60 of 60**").await;
     club.let_pass(DAY).await;
     let over = until(&club, "**All matches are over.**").await;
     let table = club.click(ben, &over, "Tables").await;
@@ -119,7 +119,7 @@ async fn divisions_follow_from_the_season_before() {
     }
     joins_all_the_same(&club, &people[0], &people[5]).await;
     club.let_pass(7 * DAY).await;
-    let begun = until(&club, "**0 of 60** matches are over").await;
+    let begun = until(&club, "**Matches over: 0 of 60**").await;
     let own = club.click(ben, &begun, ":!league.table").await;
     says(&own, "Division 1\nDu bist auf Platz **1**. 10 deiner");
     assert_eq!(names(&own)[4..], ["Jan", "Kim"]);
