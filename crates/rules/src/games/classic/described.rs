@@ -81,6 +81,9 @@ impl View {
             return Err(NoSuchView::Hand(n_hand));
         }
         for (seat, known) in Seat::all(2).zip(&described.known) {
+            if known.len() > usize::from(n_hand) {
+                return Err(NoSuchView::Hand(n_hand));
+            }
             let mut held = if seat == described.seat { hand } else { unused };
             for &card in known {
                 if !held.contains(card) {
@@ -91,7 +94,8 @@ impl View {
             }
         }
         let n_draw_pile = unused.len().saturating_sub(usize::from(n_hand));
-        if n_draw_pile != usize::from(described.n_draw_pile) {
+        // With its last card the round would be over.
+        if n_draw_pile == 0 || n_draw_pile != usize::from(described.n_draw_pile) {
             return Err(NoSuchView::DrawPile(n_draw_pile));
         }
         Ok(Self {
@@ -191,7 +195,23 @@ mod tests {
         assert_eq!(short, NoSuchView::Hand(8));
         let known = refused(&|it| it.known[1].push(card("y2")));
         assert_eq!(known, NoSuchView::Known(card("y2")));
+        let nine = ["b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10"].map(card);
+        let known = refused(&|it| it.known[1] = nine.to_vec());
+        assert_eq!(known, NoSuchView::Hand(8));
         let pile = refused(&|it| it.n_draw_pile = 43);
         assert_eq!(pile, NoSuchView::DrawPile(44));
+        let over = refused(&|it| {
+            let view = View::described(&sound, values()).unwrap();
+            let all = view.colours().iter().flat_map(|&colour| {
+                let ranks = (2..=10).map(move |rank| format!("{}{rank}", colour.letter()));
+                ranks.chain((0..3).map(move |_| format!("{}w", colour.letter())))
+            });
+            let rest = all
+                .map(|text| card(&text))
+                .filter(|card| !hand.contains(card));
+            it.discards = rest.take(44).collect();
+            it.n_draw_pile = 0;
+        });
+        assert_eq!(over, NoSuchView::DrawPile(0));
     }
 }
