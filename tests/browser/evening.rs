@@ -40,7 +40,7 @@ async fn four_people_play_an_evening_on_phones() {
         play_until(window, is_over).await;
         window.dismiss().await;
     }
-    anna.until_newest_says("4 of 4 have finished").await;
+    anna.until_newest_says("finished: 4 of 4").await;
     let is_won = format!("{NEWEST}.textContent.includes('the evening')");
     anna.click_until(GO_ON, &is_won).await;
     for window in &windows {

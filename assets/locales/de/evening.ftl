@@ -16,9 +16,9 @@ evening-strength = { $level ->
 }
 evening-running = **Partie { $nth } von { $deals }** · endet { $at } · { $begun ->
     [0] noch spielt niemand
-   *[other] { $finished } von { $begun } sind fertig
+   *[other] fertig: { $finished } von { $begun }
 }
-evening-small = -# Alle bekommen dieselben Karten. Zu spät? Du kannst bei jeder Partie einsteigen. Bitte verrate deine Karten nicht, bevor eine Partie vorbei ist. Fingerabdrücke: { $hashes }
+evening-small = -# Alle bekommen dieselben Karten oder Würfel. Zu spät? Du kannst bei jeder Partie einsteigen. Bitte verrate nichts davon, bevor eine Partie vorbei ist. Fingerabdrücke: { $hashes }
 evening-over = **Partie { $nth } ist vorbei.**
 evening-leads = { evening-over } { $name } führt, **{ $ahead } vor** { $other }.
 evening-level = { evening-over } { $name } und { $other } liegen gleichauf.
@@ -47,7 +47,7 @@ evening-alt = { $place }. { $name }: { $total } über der Mitte des Feldes.
 evening-begun = Dein Abend hat in diesem Kanal begonnen.
 evening-open = In diesem Kanal läuft ein Abend.
 evening-ended = Der Abend endet jetzt. Wer nicht fertig ist, überlässt den Rest dem Computer.
-evening-proof = **Alle bekommen dieselben Karten, und niemand hat sie ausgesucht.** Der Fingerabdruck des Geheimnisses steht vor jeder Partie da, das Geheimnis danach. Mit Geheimnis und Nummer zieht `lostcities verify` alle Karten einer Spieldatei noch einmal.
+evening-proof = **Alle haben dieselben Würfel und Karten, und niemand hat sie ausgesucht.** Der Fingerabdruck des Geheimnisses steht vor jeder Partie da, das Geheimnis danach. Mit Geheimnis und Nummer würfelt `lostcities verify` alle Würfe einer Spieldatei nach und zieht alle Karten.
 evening-proof-hidden = **Partie { $nth }** · Fingerabdruck `{ $hash }`
 evening-proof-shown = { evening-proof-hidden } · Geheimnis `{ $secret }` · Nummer { $number }
 evening-proof-file = Deine letzte beendete Partie als Spieldatei.

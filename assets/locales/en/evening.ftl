@@ -16,9 +16,9 @@ evening-strength = { $level ->
 }
 evening-running = **Deal { $nth } of { $deals }** · ends { $at } · { $begun ->
     [0] nobody plays yet
-   *[other] { $finished } of { $begun } have finished
+   *[other] finished: { $finished } of { $begun }
 }
-evening-small = -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: { $hashes }
+evening-small = -# Everybody gets the same cards or dice. Late? Join at any deal. Please do not tell what you got before a deal is over. Fingerprints: { $hashes }
 evening-over = **Deal { $nth } is over.**
 evening-leads = { evening-over } { $name } leads, **{ $ahead } ahead** of { $other }.
 evening-level = { evening-over } { $name } and { $other } are level.
@@ -47,7 +47,7 @@ evening-alt = { $place }. { $name }: { $total } above the middle of the field.
 evening-begun = Your evening has begun in this channel.
 evening-open = An evening is open in this channel.
 evening-ended = The evening ends now. Who has not finished leaves the rest to the computer.
-evening-proof = **Everybody gets the same cards, and nobody chose them.** The fingerprint of each deal’s secret is shown before, the secret after it. With secret and number, `lostcities verify` draws all cards of a match file again.
+evening-proof = **Everybody gets the same dice and cards, and nobody chose them.** The fingerprint of each deal’s secret is shown before, the secret after it. With secret and number, `lostcities verify` rolls all dice of a match file again, and draws all its cards.
 evening-proof-hidden = **Deal { $nth }** · fingerprint `{ $hash }`
 evening-proof-shown = { evening-proof-hidden } · secret `{ $secret }` · number { $number }
 evening-proof-file = Your last finished deal as a match file.

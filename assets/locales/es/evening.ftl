@@ -16,9 +16,9 @@ evening-strength = { $level ->
 }
 evening-running = **Reparto { $nth } de { $deals }** · termina { $at } · { $begun ->
     [0] nadie juega todavía
-   *[other] { $finished } de { $begun } terminaron
+   *[other] terminados: { $finished } de { $begun }
 }
-evening-small = -# Todos reciben las mismas cartas. ¿Llegas tarde? Únete en cualquier reparto. Por favor, nadie diga sus cartas antes de que termine un reparto. Huellas: { $hashes }
+evening-small = -# Todos reciben las mismas cartas o los mismos dados. ¿Llegas tarde? Únete en cualquier reparto. Por favor, nadie los diga antes de que termine un reparto. Huellas: { $hashes }
 evening-over = **Terminó el reparto { $nth }.**
 evening-leads = { evening-over } Va en cabeza { $name }, **{ $ahead } por delante** de { $other }.
 evening-level = { evening-over } { $name } y { $other } van a la par.
@@ -47,7 +47,7 @@ evening-alt = { $place }. { $name }: { $total } por encima de la mediana.
 evening-begun = Tu velada ha empezado en este canal.
 evening-open = Hay una velada abierta en este canal.
 evening-ended = La velada termina ahora. Quien no haya terminado deja el resto a la máquina.
-evening-proof = **Todos reciben las mismas cartas, y nadie las eligió.** La huella del secreto de cada reparto se muestra antes; el secreto, después. Con el secreto y el número, `lostcities verify` vuelve a robar todas las cartas de un archivo de partida.
+evening-proof = **Todos reciben los mismos dados y cartas, y nadie los eligió.** La huella del secreto de cada reparto se muestra antes; el secreto, después. Con el secreto y el número, `lostcities verify` vuelve a lanzar todos los dados de un archivo de partida, y a robar todas sus cartas.
 evening-proof-hidden = **Reparto { $nth }** · huella `{ $hash }`
 evening-proof-shown = { evening-proof-hidden } · secreto `{ $secret }` · número { $number }
 evening-proof-file = Tu último reparto terminado como archivo de partida.

@@ -16,9 +16,9 @@ evening-strength = { $level ->
 }
 evening-running = **Donne { $nth } sur { $deals }** · fin { $at } · { $begun ->
     [0] personne ne joue pour l’instant
-   *[other] { $finished } sur { $begun } ont fini
+   *[other] parties finies : { $finished } sur { $begun }
 }
-evening-small = -# Tout le monde a les mêmes cartes. En retard ? Rejoins à n’importe quelle donne. Ne dites pas vos cartes avant la fin d’une donne. Empreintes : { $hashes }
+evening-small = -# Tout le monde a les mêmes cartes ou les mêmes dés. En retard ? Rejoins à n’importe quelle donne. Ne les dites pas avant la fin d’une donne. Empreintes : { $hashes }
 evening-over = **La donne { $nth } est terminée.**
 evening-leads = { evening-over } { $name } mène, **{ $ahead } devant** { $other }.
 evening-level = { evening-over } { $name } et { $other } sont à égalité.
@@ -47,7 +47,7 @@ evening-alt = { $place }. { $name } : { $total } au-dessus du milieu.
 evening-begun = Ta soirée a commencé dans ce salon.
 evening-open = Une soirée est ouverte dans ce salon.
 evening-ended = La soirée se termine. Qui n’a pas fini laisse le reste à l’ordinateur.
-evening-proof = **Tout le monde a les mêmes cartes, et personne ne les a choisies.** L’empreinte du secret de chaque donne est montrée avant, le secret après. Avec le secret et le nombre, `lostcities verify` retire toutes les cartes d’un fichier de partie.
+evening-proof = **Tout le monde a les mêmes dés et les mêmes cartes, et personne ne les a choisis.** L’empreinte du secret de chaque donne est montrée avant, le secret après. Avec le secret et le nombre, `lostcities verify` relance tous les dés d’un fichier de partie, et tire de nouveau toutes ses cartes.
 evening-proof-hidden = **Donne { $nth }** · empreinte `{ $hash }`
 evening-proof-shown = { evening-proof-hidden } · secret `{ $secret }` · nombre { $number }
 evening-proof-file = Ta dernière donne terminée comme fichier de partie.

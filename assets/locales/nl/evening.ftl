@@ -16,9 +16,9 @@ evening-strength = { $level ->
 }
 evening-running = **Partij { $nth } van { $deals }** · eindigt { $at } · { $begun ->
     [0] nog niemand speelt
-   *[other] { $finished } van { $begun } zijn klaar
+   *[other] klaar: { $finished } van { $begun }
 }
-evening-small = -# Iedereen krijgt dezelfde kaarten. Te laat? Je kunt bij elke partij instappen. Noem je kaarten niet voordat een partij voorbij is. Vingerafdrukken: { $hashes }
+evening-small = -# Iedereen krijgt dezelfde kaarten of dobbelstenen. Te laat? Je kunt bij elke partij instappen. Verklap ze niet voordat een partij voorbij is. Vingerafdrukken: { $hashes }
 evening-over = **Partij { $nth } is voorbij.**
 evening-leads = { evening-over } { $name } leidt, **{ $ahead } voor** { $other }.
 evening-level = { evening-over } { $name } en { $other } staan gelijk.
@@ -47,7 +47,7 @@ evening-alt = { $place }. { $name }: { $total } boven het midden van het veld.
 evening-begun = Je avond is in dit kanaal begonnen.
 evening-open = In dit kanaal is een avond bezig.
 evening-ended = De avond eindigt nu. Wie niet klaar is, laat de rest aan de computer over.
-evening-proof = **Iedereen krijgt dezelfde kaarten, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat er vóór elke partij, het geheim erna. Met geheim en nummer trekt `lostcities verify` alle kaarten van een partijbestand opnieuw.
+evening-proof = **Iedereen heeft dezelfde dobbelstenen en kaarten, en niemand heeft ze gekozen.** De vingerafdruk van het geheim staat er vóór elke partij, het geheim erna. Met geheim en nummer gooit `lostcities verify` alle worpen van een partijbestand opnieuw en trekt alle kaarten.
 evening-proof-hidden = **Partij { $nth }** · vingerafdruk `{ $hash }`
 evening-proof-shown = { evening-proof-hidden } · geheim `{ $secret }` · nummer { $number }
 evening-proof-file = Je laatste afgemaakte partij als partijbestand.

@@ -16,9 +16,9 @@ evening-strength = { $level ->
 }
 evening-running = **Rodada { $nth } de { $deals }** · termina { $at } · { $begun ->
     [0] ninguém está jogando ainda
-   *[other] { $finished } de { $begun } terminaram
+   *[other] terminadas: { $finished } de { $begun }
 }
-evening-small = -# Todos recebem as mesmas cartas. Chegou tarde? Entre em qualquer rodada. Por favor, não conte suas cartas antes de a rodada acabar. Impressões digitais: { $hashes }
+evening-small = -# Todos recebem as mesmas cartas ou os mesmos dados. Chegou tarde? Entre em qualquer rodada. Por favor, não os conte antes de a rodada acabar. Impressões digitais: { $hashes }
 evening-over = **A rodada { $nth } acabou.**
 evening-leads = { evening-over } { $name } lidera, **{ $ahead } à frente** de { $other }.
 evening-level = { evening-over } { $name } e { $other } estão com o mesmo total.
@@ -47,7 +47,7 @@ evening-alt = { $place }. { $name }: { $total } acima do meio.
 evening-begun = Sua noitada começou neste canal.
 evening-open = Há uma noitada aberta neste canal.
 evening-ended = A noitada acaba agora. Quem não terminou deixa o resto com o computador.
-evening-proof = **Todos recebem as mesmas cartas, e ninguém as escolheu.** A impressão digital do segredo de cada rodada é mostrada antes; o segredo, depois. Com o segredo e o número, `lostcities verify` compra de novo todas as cartas de um arquivo de partida.
+evening-proof = **Todos recebem os mesmos dados e cartas, e ninguém os escolheu.** A impressão digital do segredo de cada rodada é mostrada antes; o segredo, depois. Com o segredo e o número, `lostcities verify` rola de novo todos os dados de um arquivo de partida, e compra todas as cartas.
 evening-proof-hidden = **Rodada { $nth }** · impressão digital `{ $hash }`
 evening-proof-shown = { evening-proof-hidden } · segredo `{ $secret }` · número { $number }
 evening-proof-file = Sua última rodada terminada como arquivo de partida.

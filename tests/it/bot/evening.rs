@@ -45,7 +45,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     lostcities:
     **Same Cards** · Anna’s evening · Lost Cities, 2 deals of 5 minutes against the computer
     **Deal 1 of 2** · ends <time> · nobody plays yet
-    -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
+    -# Everybody gets the same cards or dice. Late? Join at any deal. Please do not tell what you got before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
     [Play Deal 1] [-Next Deal-] [Fair?]
     ");
     let early = club.click(&anna, &begun, "Fair?").await;
@@ -63,7 +63,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     let panel = club.click(&carla, &begun, "Play Deal 1").await;
     club.let_pass(MINUTE / 4).await;
     let waits = evening(&club);
-    says(&waits, "2 of 3 have finished");
+    says(&waits, "finished: 2 of 3");
     assert!(button(&waits, "Next Deal").unwrap().disabled);
     club.let_pass(5 * MINUTE).await;
     assert_snapshot!(shown(&club, &evening(&club)), @r"
@@ -75,7 +75,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     2 · **Ben** +0 (+0)
     -# Points above the middle of the field, deal by deal. ° finished by the computer
     **Deal 2 of 2** · ends <time> · nobody plays yet
-    -# Everybody gets the same cards. Late? Join at any deal. Please do not say your cards before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
+    -# Everybody gets the same cards or dice. Late? Join at any deal. Please do not tell what you got before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
     (evening.png)
     [Play Deal 2] [-Next Deal-] [Fair?]
     [Compare Deal 1] [Replays]

@@ -99,7 +99,7 @@ async fn deals_that_differ_in_their_cards_look_alike_until_they_are_over() {
     assert_eq!(one, other);
     let told = one.join("\n");
     assert_eq!(told.matches("is not over yet").count(), 6, "{told}");
-    assert!(told.contains("1 of 2 have finished") && !told.contains("secret `"));
+    assert!(told.contains("finished: 1 of 2") && !told.contains("secret `"));
 }
 
 #[tokio::test]
@@ -112,7 +112,7 @@ async fn nobody_plays_a_deal_twice() {
     other.unwrap();
     play_deal(&club, &anna).await;
     club.let_pass(MINUTE / 4).await;
-    says(&evening(&club), "1 of 1 have finished");
+    says(&evening(&club), "finished: 1 of 1");
     let asked = club.command(&anna, "privacy delete").await;
     club.click(&anna, &asked, ":!privacy.delete-for-sure").await;
     let again = club.click(&anna, &evening(&club), "Play Deal 1").await;
