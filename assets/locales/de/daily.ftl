@@ -7,7 +7,10 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · zur Übung, zählt nicht
 daily-chosen = Eingetragen. Würfle, wenn du so weit bist; bis dahin kannst du es zurücknehmen.
-daily-result = **{ $points } Punkte,** der { evening-strength }e Computer { $other }.
+daily-result = **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+},** der { evening-strength }e Computer { $other }.
 daily-better = Besser als { $percent } % von bisher { $others } anderen.
 daily-leads = { $others ->
     [one] Du liegst vorn: Außer dir ist bisher nur eine Person fertig.
@@ -27,7 +30,10 @@ daily-not-best = Dein Bestwert bleibt { $best } aus { $rounds ->
    *[other] { $rounds } anderen Partien
 }.
 daily-field = Bisher { $others } andere: Mitte { $median }, Bestwert { $best }.
-daily-sheet-of = { $name }, { daily-name }: { $points } Punkte.
+daily-sheet-of = { $name }, { daily-name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

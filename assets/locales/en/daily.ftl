@@ -7,7 +7,10 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · practice, it does not count
 daily-chosen = Done. Roll when you are ready; until then you can take it back.
-daily-result = **{ $points } points,** the { evening-strength } computer { $other }.
+daily-result = **{ $points } { $points ->
+    [one] point
+   *[other] points
+},** the { evening-strength } computer { $other }.
 daily-better = Better than { $percent }% of { $others } other players so far.
 daily-leads = You are ahead of { $others ->
     [one] the only other player
@@ -27,7 +30,10 @@ daily-not-best = Your best so far stays { $best }, in { $rounds ->
    *[other] { $rounds } other rounds
 }.
 daily-field = Others so far: { $others }, median { $median }, best { $best }.
-daily-sheet-of = { $name }, { daily-name }: { $points } points.
+daily-sheet-of = { $name }, { daily-name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -7,7 +7,10 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · práctica, no cuenta
 daily-chosen = Hecho. Lanza cuando quieras; hasta entonces puedes deshacerlo.
-daily-result = **{ $points } puntos,** la máquina { evening-strength } { $other }.
+daily-result = **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+},** la máquina { evening-strength } { $other }.
 daily-better = Mejor que el { $percent } % de las otras { $others } personas hasta ahora.
 daily-leads = Vas por delante de { $others ->
     [one] la única otra persona
@@ -27,7 +30,10 @@ daily-not-best = Tu récord sigue siendo { $best }, en { $rounds ->
    *[other] otras { $rounds } rondas
 }.
 daily-field = Los demás hasta ahora: { $others }, mediana { $median }, mejor { $best }.
-daily-sheet-of = { $name }, { daily-name }: { $points } puntos.
+daily-sheet-of = { $name }, { daily-name }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -7,7 +7,10 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · entraînement, sans compter
 daily-chosen = C’est fait. Lance les dés quand tu veux ; d’ici là tu peux reprendre.
-daily-result = **{ $points } points,** l’ordinateur { evening-strength } { $other }.
+daily-result = **{ $points } { $points ->
+    [one] point
+   *[other] points
+},** l’ordinateur { evening-strength } { $other }.
 daily-better = Mieux que { $percent } % des { $others } autres jusqu’ici.
 daily-leads = Tu es devant { $others ->
     [one] la seule autre personne
@@ -27,7 +30,10 @@ daily-not-best = Ton record reste { $best }, en { $rounds ->
    *[other] { $rounds } autres manches
 }.
 daily-field = Les autres jusqu’ici : { $others }, médiane { $median }, meilleur { $best }.
-daily-sheet-of = { $name }, { daily-name } : { $points } points.
+daily-sheet-of = { $name }, { daily-name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 daily-shared = { $who } · **Lost Cities : { daily-name }** · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -55,7 +61,7 @@ daily-practise-again = { daily-name } · { daily-points }
 daily-proof = **Tout le monde a les mêmes dés et les mêmes cartes, et personne ne les a choisis.** L’empreinte du secret d’un jour est montrée avant ce jour, le secret après.
 daily-proof-hidden = **{ daily-name }** · empreinte `{ $hash }` · le secret suit le { $at }
 daily-proof-shown = **{ daily-name }** · empreinte `{ $hash }` · secret `{ $secret }` · jour { $day }
-daily-proof-how = L’empreinte est le SHA-256 du secret. Avec le secret et le jour, `lostcities verify` relance tous les dés d’un fichier de partie, et retire toutes ses cartes.
+daily-proof-how = L’empreinte est le SHA-256 du secret. Avec le secret et le jour, `lostcities verify` relance tous les dés d’un fichier de partie, et tire de nouveau toutes ses cartes.
 daily-proof-file = Ta manche de ce jour comme fichier de partie.
 
 button-daily-roll = Lancer les dés

@@ -7,7 +7,10 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · om te oefenen, telt niet mee
 daily-chosen = Genoteerd. Gooi als je zover bent; tot dan kun je het terugnemen.
-daily-result = **{ $points } punten,** de { evening-strength } computer { $other }.
+daily-result = **{ $points } { $points ->
+    [one] punt
+   *[other] punten
+},** de { evening-strength } computer { $other }.
 daily-better = Beter dan { $percent }% van { $others } andere spelers tot nu toe.
 daily-leads = { $others ->
     [one] Je staat voor op de enige andere speler die al klaar is.
@@ -27,7 +30,10 @@ daily-not-best = Je beste blijft { $best }, uit { $rounds ->
    *[other] { $rounds } andere partijen
 }.
 daily-field = Tot nu toe { $others } anderen: midden { $median }, beste { $best }.
-daily-sheet-of = { $name }, { daily-name }: { $points } punten.
+daily-sheet-of = { $name }, { daily-name }: { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -7,7 +7,10 @@ daily-name = { $game ->
 daily-title = **{ daily-name }**
 daily-title-practice = **{ daily-name }** · treino, não conta
 daily-chosen = Pronto. Role quando quiser; até lá dá para desfazer.
-daily-result = **{ $points } pontos,** o computador { evening-strength } { $other }.
+daily-result = **{ $points } { $points ->
+    [1] ponto
+   *[other] pontos
+},** o computador { evening-strength } { $other }.
 daily-better = Melhor que { $percent }% das outras { $others } pessoas até agora.
 daily-leads = Você está à frente { $others ->
     [1] da única outra pessoa
@@ -27,7 +30,10 @@ daily-not-best = Seu recorde continua { $best }, em { $rounds ->
    *[other] { $rounds } outras rodadas
 }.
 daily-field = Os outros até agora: { $others }, mediana { $median }, melhor { $best }.
-daily-sheet-of = { $name }, { daily-name }: { $points } pontos.
+daily-sheet-of = { $name }, { daily-name }: { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+}.
 daily-shared = { $who } · **Lost Cities: { daily-name }** · { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
