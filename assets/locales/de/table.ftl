@@ -137,7 +137,7 @@ table-best-colour = Beste Farbe aller Runden: { $seat }, { $square } { colour-ti
 }.
 draw-offered = { $seat } bietet ein Unentschieden an. Nimm an, lehne ab oder spiel einfach weiter.
 resign-confirm = Willst du diese Partie wirklich aufgeben? Sie endet sofort und zählt als verloren.
-resign-confirm-many = Willst du diese Partie wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, die anderen spielen weiter, und für die Wertung bist du Letzter.
+resign-confirm-many = Willst du diese Partie wirklich verlassen? Ein Computerspieler übernimmt deinen Platz, die anderen spielen weiter, und für die Wertung hast du den letzten Platz.
 end-confirm = Partie { $match } ({ $game }: { $people }) wirklich beenden? Sie endet sofort, hat kein Ergebnis und zählt für niemanden. Auf dem Spielplan steht das dann, und unter `/lostcities { cmd-config }` steht, wer es war.
 ended-private = Die Partie ist zu Ende, und der Kanal ist frei.
 
@@ -147,7 +147,7 @@ draw-offered-private = Dein Angebot gilt, bis dein Gegenüber antwortet oder zie
 draw-accepted-private = Du hast dem Unentschieden zugestimmt.
 draw-declined-private = Du hast das Unentschieden abgelehnt.
 moved-down = Der Spielplan kommt gleich ans Ende des Kanals.
-rematch-begins = Ihr wollt es beide: Die Revanche beginnt.
+rematch-begins = Alle wollen es: Die Revanche beginnt.
 rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedrückt haben.
 
 ## Listen
@@ -174,7 +174,7 @@ games-asleep = schläft: dein nächster Zug weckt sie
 games-called-off = beendet, weil { $absent } nicht gezogen hat, endgültig { $when }; bis dahin kann { $by } das zurücknehmen
 games-left = der Computer spielt für dich weiter
 games-challenge = Herausforderung offen
-notice = { $people }: Es warten Partien auf euch.
+notice = { $people }: Es warten Partien.
 notice-direct = { $waiting ->
         [one] Eine Partie wartet auf dich
        *[other] { $waiting } Partien warten auf dich
@@ -194,7 +194,7 @@ settings-saved = Gespeichert.
 
 ## Absagen: was nicht geht, und was als Nächstes zu tun ist
 
-refuse-not-your-turn = { $seat } ist am Zug. Sieh dich ruhig um; danach bist du dran.
+refuse-not-your-turn = Am Zug: { $seat }. Sieh dich ruhig um, bis du dran bist.
 refuse-database-replaced = Meine Datenbank-Datei wurde verschoben oder gelöscht, darum kann ich gerade nichts speichern. Nichts wurde geändert. Bitte sag denen Bescheid, die diesen Bot betreiben; sie müssen sie zurücklegen und mich neu starten.
 refuse-restarting = Ich werde gerade neu gestartet. Versuch es in ein paar Sekunden noch einmal; was schon gespeichert ist, geschieht nicht doppelt.
 refuse-stale = Die Partie ist schon weiter, darum zählt dieser Knopf nicht mehr. So steht es jetzt.
@@ -236,16 +236,16 @@ refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/lostcities { cmd-bo
 refuse-too-fast = Das war viel auf einmal. Versuch es in { $seconds } s noch einmal; es hat sich nichts geändert.
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, darum poste ich hier nichts für dich.
 refuse-unknown-command = In dieser Form kenne ich den Befehl nicht. Falls ich gerade aktualisiert wurde, lade Discord neu und gib ihn noch einmal ein; `/lostcities { cmd-help }` nennt meine Befehle.
-refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobald dein Gegenüber zustimmt.
+refuse-rematch-asked = Du hast schon um die Revanche gebeten. Sie beginnt, sobald alle anderen zustimmen.
 refuse-not-over-yet = Diese Partie läuft noch. **{ button-rematch }** gibt es erst danach.
 refuse-no-draw-offer = Niemand bietet dir gerade ein Unentschieden an. Spiel mit `/lostcities { cmd-hand }` weiter, oder biete unter **{ button-more }** selbst eins an.
 refuse-draw-offered = Ein Unentschieden ist schon angeboten. Warte auf die Antwort, oder spiel einfach weiter.
 refuse-draw-just-offered = Du hast gerade erst ein Unentschieden angeboten. Biete das nächste frühestens fünf Minuten danach an, oder spiel einfach weiter.
 refuse-draw-with-computer = Der Computer lässt sich nicht auf ein Unentschieden ein. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
 refuse-draw-in-season = Eine Partie einer Saison endet nach ihren Regeln. Spiel weiter, oder drück **{ button-resign }**, um aufzuhören.
-refuse-hint-rated = Tipps gibt es nur mit Computerspielern. In einer gewerteten Partie entscheidest du allein.
+refuse-hint-rated = Tipps gibt es nur, wenn du allein mit Computerspielern spielst. In einer gewerteten Partie entscheidest du allein.
 refuse-table-begun = Die Partie an diesem Tisch hat schon begonnen; du findest sie weiter unten. Eröffne einen eigenen Tisch mit `/lostcities { cmd-open }`.
-refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald der Gastgeber **{ button-start }** drückt.
+refuse-already-joined = Du sitzt schon an diesem Tisch. Es geht los, sobald alle Plätze besetzt sind oder **{ button-start }** gedrückt wird.
 refuse-not-at-table = Das geht nur bei Leuten, die an diesem Tisch sitzen. Setz dich mit **{ button-join }** dazu.
 refuse-only-host = Das kann nur, wer den Tisch eröffnet hat. Eröffne einen eigenen mit `/lostcities { cmd-open }`.
 refuse-not-so-many = Dieses Spiel ist für { $least } bis { $most } Personen. Warte, bis sich jemand dazusetzt, nimm Computerspieler dazu oder wähle eine andere Zahl von Plätzen.

@@ -22,7 +22,7 @@ challenge-clock = ⏳ { $clock }
 ## Züge
 
 ping-clock = -# ⏳ Die Zeit für diesen Zug endet { $when }.
-ping-reminder = ⏳ { $seat }, die Partie wartet noch auf dich: { $link }
+ping-reminder = ⏳ { $seat }: Die Partie wartet noch: { $link }
 ping-late = ⌛ Die Partie wartet noch immer auf { $late }: { $link } { $others }: Wie soll es weitergehen?
 ping-asked = 🙋 { $by }: { $absent } ist wieder da und bittet darum, dass die Partie weitergeht: { $link }
 table-clock = -# ⏳ { $seat }: Zeit endet { $when }

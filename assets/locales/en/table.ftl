@@ -147,7 +147,7 @@ draw-offered-private = Your offer is open until the other player answers or move
 draw-accepted-private = You have agreed to the draw.
 draw-declined-private = You have declined the draw.
 moved-down = The board is moving to the end of the channel.
-rematch-begins = You both want it: the rematch begins.
+rematch-begins = Everybody wants it: the rematch begins.
 rematch-joined = You are in. The rematch begins as soon as everybody has pressed the button.
 
 ## Lists
@@ -194,7 +194,7 @@ settings-saved = Saved.
 
 ## Refusals: what is wrong, and what to do next
 
-refuse-not-your-turn = It is { $seat }'s turn. Look around; you can move as soon as they have.
+refuse-not-your-turn = Waiting for { $seat }. Look around until it is your turn.
 refuse-database-replaced = My database file was moved or deleted, so I cannot save anything now. Nothing was changed. Please tell the operator of this bot; they have to put it back and restart me.
 refuse-restarting = I am being restarted. Try again in a few seconds; what is saved already is not done twice.
 refuse-stale = The table has moved on, so this button no longer counts. Here is the current position.
@@ -236,16 +236,16 @@ refuse-unknown-button = I no longer know this button. `/lostcities { cmd-board }
 refuse-too-fast = That was a lot at once. Try again in { $seconds } s; nothing has changed.
 refuse-may-not-write = You may not write in this channel, so I post nothing here for you.
 refuse-unknown-command = I do not know this command in this form. If I have just been updated, reload Discord and type it again; `/lostcities { cmd-help }` lists my commands.
-refuse-rematch-asked = You have asked for the rematch already. It begins as soon as the other player agrees.
+refuse-rematch-asked = You have asked for the rematch already. It begins as soon as all the others agree.
 refuse-not-over-yet = This match is still being played. **{ button-rematch }** is for finished ones.
 refuse-no-draw-offer = No draw is on offer that you could answer. Play on with `/lostcities { cmd-hand }`, or offer one yourself under **{ button-more }**.
 refuse-draw-offered = A draw is already on offer. Wait for the answer, or simply play on.
 refuse-draw-just-offered = You offered a draw a short while ago. Offer the next one five minutes after it, or simply play on.
 refuse-draw-with-computer = The computer does not agree to draws. Play on, or press **{ button-resign }** to stop.
 refuse-draw-in-season = A match of a season ends by its rules. Play on, or press **{ button-resign }** to stop.
-refuse-hint-rated = Hints are for matches with computer players. In a rated match you decide alone.
+refuse-hint-rated = Hints are for matches that you play alone with computer players. In a rated match you decide alone.
 refuse-table-begun = The match at this table has already begun; it is further down in this channel. Open a table of your own with `/lostcities { cmd-open }`.
-refuse-already-joined = You are already at this table. It begins as soon as the host presses **{ button-start }**.
+refuse-already-joined = You are already at this table. It begins as soon as every seat is taken, or the host presses **{ button-start }**.
 refuse-not-at-table = That only works for players who are at this table. Join it with **{ button-join }**.
 refuse-only-host = Only the host of this table can do that. Open your own with `/lostcities { cmd-open }`.
 refuse-not-so-many = This game is for { $least } to { $most } players. Wait for more players to join, add computer players, or choose another number of seats.

@@ -158,6 +158,7 @@ games-intro = **Tus partidas** · { $waiting ->
    *[other] { $waiting } te esperan
 }{ $others ->
     [0] { "" }
+    [1] , una espera a otros
    *[other] , { $others } esperan a otros
 }
 games-round = ronda { $number } de { $most }
@@ -194,7 +195,7 @@ settings-saved = Guardado.
 
 ## Refusals: what is wrong, and what to do next
 
-refuse-not-your-turn = Le toca a { $seat }. Mira lo que quieras; podrás jugar justo después.
+refuse-not-your-turn = Turno de { $seat }. Mira lo que quieras hasta que te toque.
 refuse-database-replaced = Mi archivo de datos se movió o se borró, así que ahora no puedo guardar nada. No ha cambiado nada. Avisa a quien opera este bot; tiene que devolverlo a su sitio y reiniciarme.
 refuse-restarting = Me están reiniciando. Inténtalo de nuevo en unos segundos; lo que ya está guardado no se hará dos veces.
 refuse-stale = La partida ha avanzado, así que este botón ya no cuenta. Aquí está la posición actual.
@@ -236,16 +237,16 @@ refuse-unknown-button = Ya no conozco este botón. `/lostcities { cmd-board }` t
 refuse-too-fast = Eso fue mucho de golpe. Inténtalo de nuevo en { $seconds } s; no ha cambiado nada.
 refuse-may-not-write = No puedes escribir en este canal, así que no publico nada aquí por ti.
 refuse-unknown-command = No conozco este comando en esta forma. Si me acaban de actualizar, recarga Discord y escríbelo de nuevo; `/lostcities { cmd-help }` lista mis comandos.
-refuse-rematch-asked = Ya pediste la revancha. Empieza en cuanto la otra parte acepte.
+refuse-rematch-asked = Ya pediste la revancha. Empieza en cuanto todos los demás acepten.
 refuse-not-over-yet = Esta partida aún se juega. **{ button-rematch }** es para las terminadas.
 refuse-no-draw-offer = No hay tablas ofrecidas a las que puedas responder. Sigue con `/lostcities { cmd-hand }`, u ofrécelas tú en **{ button-more }**.
 refuse-draw-offered = Ya hay tablas ofrecidas. Espera la respuesta, o simplemente sigue jugando.
 refuse-draw-just-offered = Has ofrecido tablas hace poco. Ofrécelas de nuevo cinco minutos después, o simplemente sigue jugando.
 refuse-draw-with-computer = La máquina no acepta tablas. Sigue, o pulsa **{ button-resign }** para dejarlo.
 refuse-draw-in-season = Una partida de temporada termina según sus reglas. Sigue, o pulsa **{ button-resign }** para dejarlo.
-refuse-hint-rated = Las pistas son para partidas con máquinas. En una partida que cuenta para el rating decides sin ayuda.
+refuse-hint-rated = Las pistas son para partidas en las que juegas solo contra máquinas. En una partida que cuenta para el rating decides sin ayuda.
 refuse-table-begun = La partida de esta mesa ya empezó; está más abajo en este canal. Abre tu propia mesa con `/lostcities { cmd-open }`.
-refuse-already-joined = Ya estás en esta mesa. Empieza en cuanto quien la abrió pulse **{ button-start }**.
+refuse-already-joined = Ya estás en esta mesa. Empieza en cuanto se llenen las plazas, o quien la abrió pulse **{ button-start }**.
 refuse-not-at-table = Eso solo es para quien está en esta mesa. Únete con **{ button-join }**.
 refuse-only-host = Solo quien abrió esta mesa puede hacerlo. Abre la tuya con `/lostcities { cmd-open }`.
 refuse-not-so-many = Este juego es para { $least } a { $most }. Espera a más gente, añade máquinas, o elige otro número de plazas.

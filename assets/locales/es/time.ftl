@@ -22,7 +22,7 @@ challenge-clock = ⏳ { $clock }
 ## Turns
 
 ping-clock = -# ⏳ El tiempo de este turno acaba { $when }.
-ping-reminder = ⏳ { $seat }, la partida aún te espera: { $link }
+ping-reminder = ⏳ { $seat }: la partida aún espera: { $link }
 ping-late = ⌛ La partida aún espera a { $late }: { $link } { $others }: ¿cómo sigue?
 ping-asked = 🙋 { $by }: { $absent } ha vuelto y pide que la partida siga: { $link }
 table-clock = -# ⏳ { $seat }: el tiempo acaba { $when }

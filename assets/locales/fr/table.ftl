@@ -158,6 +158,7 @@ games-intro = **Tes parties** · { $waiting ->
    *[other] { $waiting } t’attendent
 }{ $others ->
     [0] { "" }
+    [1] , une attend les autres
    *[other] , { $others } attendent les autres
 }
 games-round = manche { $number } sur { $most }
@@ -174,7 +175,7 @@ games-asleep = endormie : ton prochain coup la réveille
 games-called-off = arrêtée, { $absent } ne jouant plus ; définitif { $when } ; d’ici là { $by } peut revenir dessus
 games-left = l’ordinateur continue pour toi
 games-challenge = défi en attente
-notice = { $people } : des parties vous attendent.
+notice = { $people } : des parties sont en attente.
 notice-direct = { $waiting ->
     [1] Une partie t’attend
    *[other] { $waiting } parties t’attendent
@@ -194,7 +195,7 @@ settings-saved = Enregistré.
 
 ## Refusals: what is wrong, and what to do next
 
-refuse-not-your-turn = C’est au tour de { $seat }. Regarde à loisir ; tu pourras jouer juste après.
+refuse-not-your-turn = On attend { $seat }. Regarde à loisir jusqu’à ton tour.
 refuse-database-replaced = Mon fichier de données a été déplacé ou effacé : je ne peux rien enregistrer pour l’instant. Rien n’a changé. Préviens la personne qui exploite ce bot ; elle doit le remettre en place et me relancer.
 refuse-restarting = Je redémarre. Réessaie dans quelques secondes ; ce qui est enregistré ne sera pas fait deux fois.
 refuse-stale = La partie a avancé, ce bouton ne compte donc plus. Voici la position actuelle.
@@ -236,16 +237,16 @@ refuse-unknown-button = Je ne connais plus ce bouton. `/lostcities { cmd-board }
 refuse-too-fast = Cela faisait beaucoup à la fois. Réessaie dans { $seconds } s ; rien n’a changé.
 refuse-may-not-write = Tu ne peux pas écrire dans ce salon, je n’y publie donc rien pour toi.
 refuse-unknown-command = Je ne connais pas cette commande sous cette forme. Si l’on vient de me mettre à jour, recharge Discord et retape-la ; `/lostcities { cmd-help }` donne la liste de mes commandes.
-refuse-rematch-asked = Tu as déjà demandé la revanche. Elle commence dès que l’autre accepte.
+refuse-rematch-asked = Tu as déjà demandé la revanche. Elle commence dès que tous les autres acceptent.
 refuse-not-over-yet = Cette partie se joue encore. **{ button-rematch }**, c’est pour les parties terminées.
 refuse-no-draw-offer = Aucune nulle ne t’est proposée. Continue avec `/lostcities { cmd-hand }`, ou propose-la toi-même sous **{ button-more }**.
 refuse-draw-offered = Une nulle est déjà proposée. Attends la réponse, ou joue simplement la suite.
 refuse-draw-just-offered = Tu as proposé la nulle il y a peu. Propose-la de nouveau cinq minutes plus tard, ou joue simplement la suite.
 refuse-draw-with-computer = L’ordinateur n’accepte pas de nulle. Continue, ou appuie sur **{ button-resign }** pour arrêter.
 refuse-draw-in-season = Une partie de saison finit selon ses règles. Continue, ou appuie sur **{ button-resign }** pour arrêter.
-refuse-hint-rated = Les conseils sont pour les parties contre l’ordinateur. Dans une partie qui compte pour la cote, tu décides sans aide.
+refuse-hint-rated = Les conseils sont pour les parties où tu joues seulement contre l’ordinateur. Dans une partie qui compte pour la cote, tu décides sans aide.
 refuse-table-begun = La partie de cette table a déjà commencé ; elle est plus bas dans ce salon. Ouvre ta propre table avec `/lostcities { cmd-open }`.
-refuse-already-joined = Tu es déjà à cette table. Elle commence dès que son hôte appuie sur **{ button-start }**.
+refuse-already-joined = Tu es déjà à cette table. Elle commence dès que toutes les places sont prises, ou que son hôte appuie sur **{ button-start }**.
 refuse-not-at-table = C’est réservé à qui est à cette table. Rejoins-la avec **{ button-join }**.
 refuse-only-host = Seul l’hôte de cette table peut le faire. Ouvre la tienne avec `/lostcities { cmd-open }`.
 refuse-not-so-many = Ce jeu se joue de { $least } à { $most }. Attends plus de monde, ajoute des ordinateurs, ou choisis un autre nombre de places.

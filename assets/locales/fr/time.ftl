@@ -22,7 +22,7 @@ challenge-clock = ⏳ { $clock }
 ## Turns
 
 ping-clock = -# ⏳ Le temps de ce tour s’écoule { $when }.
-ping-reminder = ⏳ { $seat }, la partie t’attend toujours : { $link }
+ping-reminder = ⏳ { $seat } : la partie attend toujours : { $link }
 ping-late = ⌛ La partie attend toujours { $late } : { $link } { $others } : comment continuer ?
 ping-asked = 🙋 { $by } : { $absent } est de retour et demande que la partie continue : { $link }
 table-clock = -# ⏳ { $seat } : fin du temps { $when }

@@ -147,7 +147,7 @@ draw-offered-private = Je aanbod geldt tot de andere speler antwoordt of een zet
 draw-accepted-private = Je hebt ingestemd met remise.
 draw-declined-private = Je hebt remise afgeslagen.
 moved-down = Het bord komt zo onderaan in het kanaal.
-rematch-begins = Jullie willen allebei: de revanche begint.
+rematch-begins = Iedereen wil het: de revanche begint.
 rematch-joined = Je doet mee. De revanche begint zodra iedereen op de knop heeft gedrukt.
 
 ## Lijsten
@@ -174,7 +174,7 @@ games-asleep = slaapt: je volgende zet maakt haar wakker
 games-called-off = beëindigd omdat { $absent } niet heeft gezet, definitief { $when }; tot dan kan { $by } dat terugnemen
 games-left = de computer speelt voor je door
 games-challenge = uitdaging open
-notice = { $people }: er wachten partijen op jullie.
+notice = { $people }: er wachten partijen.
 notice-direct = { $waiting ->
         [one] Er wacht een partij op je
        *[other] Er wachten { $waiting } partijen op je
@@ -194,7 +194,7 @@ settings-saved = Opgeslagen.
 
 ## Weigeringen: wat niet kan, en wat je dan doet
 
-refuse-not-your-turn = { $seat } is aan de beurt. Kijk gerust rond; daarna ben jij.
+refuse-not-your-turn = Aan de beurt: { $seat }. Kijk gerust rond tot jij aan de beurt bent.
 refuse-database-replaced = Mijn databasebestand is verplaatst of gewist, dus ik kan nu niets opslaan. Er is niets veranderd. Vertel het de beheerder van deze bot; die moet het terugzetten en mij opnieuw starten.
 refuse-restarting = Ik word net opnieuw gestart. Probeer het over een paar seconden nog eens; wat al is opgeslagen, gebeurt niet dubbel.
 refuse-stale = De partij is al verder, dus deze knop telt niet meer. Zo staat het er nu voor.
@@ -236,16 +236,16 @@ refuse-unknown-button = Deze knop ken ik niet meer. `/lostcities { cmd-board }` 
 refuse-too-fast = Dat was veel tegelijk. Probeer het over { $seconds } s opnieuw; er is niets veranderd.
 refuse-may-not-write = Je mag in dit kanaal niet schrijven, dus plaats ik hier niets voor je.
 refuse-unknown-command = In deze vorm ken ik deze opdracht niet. Als ik net ben bijgewerkt, laad Discord dan opnieuw en typ hem nog eens; `/lostcities { cmd-help }` noemt mijn opdrachten.
-refuse-rematch-asked = Je hebt al om de revanche gevraagd. Ze begint zodra de andere speler instemt.
+refuse-rematch-asked = Je hebt al om de revanche gevraagd. Ze begint zodra alle anderen instemmen.
 refuse-not-over-yet = Deze partij is nog bezig. **{ button-rematch }** is er pas daarna.
 refuse-no-draw-offer = Er is geen remiseaanbod waarop je kunt antwoorden. Speel verder met `/lostcities { cmd-hand }`, of doe er zelf een onder **{ button-more }**.
 refuse-draw-offered = Er is al remise aangeboden. Wacht op het antwoord, of speel gewoon verder.
 refuse-draw-just-offered = Je hebt net nog remise aangeboden. Doe het volgende aanbod vijf minuten later, of speel gewoon verder.
 refuse-draw-with-computer = De computer gaat niet in op remise. Speel verder, of druk op **{ button-resign }** om te stoppen.
 refuse-draw-in-season = Een partij van een seizoen eindigt volgens haar regels. Speel verder, of druk op **{ button-resign }** om te stoppen.
-refuse-hint-rated = Tips krijg je alleen in partijen met computerspelers. In een partij voor de ranglijst beslis je zelf.
+refuse-hint-rated = Tips krijg je alleen als je alleen met computerspelers speelt. In een partij voor de ranglijst beslis je zelf.
 refuse-table-begun = De partij aan deze tafel is al begonnen; je vindt haar verder naar onderen. Open zelf een tafel met `/lostcities { cmd-open }`.
-refuse-already-joined = Je zit al aan deze tafel. Het begint zodra de gastheer op **{ button-start }** drukt.
+refuse-already-joined = Je zit al aan deze tafel. Het begint zodra alle plaatsen bezet zijn of de gastheer op **{ button-start }** drukt.
 refuse-not-at-table = Dat kan alleen met spelers die aan deze tafel zitten. Schuif aan met **{ button-join }**.
 refuse-only-host = Dat kan alleen wie deze tafel heeft geopend. Open er zelf een met `/lostcities { cmd-open }`.
 refuse-not-so-many = Dit spel is voor { $least } tot { $most } spelers. Wacht tot iemand aanschuift, neem er computerspelers bij, of kies een ander aantal plaatsen.

@@ -22,7 +22,7 @@ challenge-clock = ⏳ { $clock }
 ## Beurten
 
 ping-clock = -# ⏳ De tijd voor deze beurt eindigt { $when }.
-ping-reminder = ⏳ { $seat }, de partij wacht nog op je: { $link }
+ping-reminder = ⏳ { $seat }: de partij wacht nog: { $link }
 ping-late = ⌛ De partij wacht nog altijd op { $late }: { $link } { $others }: hoe moet het verder?
 ping-asked = 🙋 { $by }: { $absent } is terug en vraagt of de partij verdergaat: { $link }
 table-clock = -# ⏳ { $seat }: de tijd eindigt { $when }

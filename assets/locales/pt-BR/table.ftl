@@ -158,6 +158,7 @@ games-intro = **Suas partidas** · { $waiting ->
    *[other] { $waiting } esperam você
 }{ $others ->
     [0] { "" }
+    [1] , uma espera os outros
    *[other] , { $others } esperam os outros
 }
 games-round = rodada { $number } de { $most }
@@ -174,7 +175,7 @@ games-asleep = dormindo: sua próxima jogada a acorda
 games-called-off = encerrada porque { $absent } não jogou; definitivo { $when }; até lá { $by } pode voltar atrás
 games-left = o computador joga por você
 games-challenge = desafio em aberto
-notice = { $people }: há partidas esperando vocês.
+notice = { $people }: há partidas em espera.
 notice-direct = { $waiting ->
     [1] Uma partida espera você
    *[other] { $waiting } partidas esperam você
@@ -194,7 +195,7 @@ settings-saved = Salvo.
 
 ## Refusals: what is wrong, and what to do next
 
-refuse-not-your-turn = É a vez de { $seat }. Olhe à vontade; você joga logo depois.
+refuse-not-your-turn = Vez de { $seat }. Olhe à vontade até chegar a sua vez.
 refuse-database-replaced = Meu arquivo de dados foi movido ou apagado, então não consigo salvar nada agora. Nada mudou. Avise quem opera este bot; é preciso devolver o arquivo e me reiniciar.
 refuse-restarting = Estou reiniciando. Tente de novo em alguns segundos; o que já foi salvo não é feito duas vezes.
 refuse-stale = A partida avançou, então este botão não conta mais. Esta é a posição atual.
@@ -236,16 +237,16 @@ refuse-unknown-button = Não conheço mais este botão. `/lostcities { cmd-board
 refuse-too-fast = Foi muita coisa de uma vez. Tente de novo em { $seconds } s; nada mudou.
 refuse-may-not-write = Você não pode escrever neste canal, então não publico nada aqui por você.
 refuse-unknown-command = Não conheço este comando nesta forma. Se acabei de ser atualizado, recarregue o Discord e digite de novo; `/lostcities { cmd-help }` lista meus comandos.
-refuse-rematch-asked = Você já pediu a revanche. Ela começa assim que a outra pessoa aceitar.
+refuse-rematch-asked = Você já pediu a revanche. Ela começa assim que todos os outros aceitarem.
 refuse-not-over-yet = Esta partida ainda está em jogo. **{ button-rematch }** é para as encerradas.
 refuse-no-draw-offer = Não há proposta de empate que você possa responder. Continue com `/lostcities { cmd-hand }`, ou proponha um em **{ button-more }**.
 refuse-draw-offered = Já há uma proposta de empate. Espere a resposta, ou simplesmente continue jogando.
 refuse-draw-just-offered = Você propôs empate há pouco. Proponha de novo cinco minutos depois, ou simplesmente continue jogando.
 refuse-draw-with-computer = O computador não aceita empates. Continue, ou aperte **{ button-resign }** para parar.
 refuse-draw-in-season = Uma partida de temporada acaba pelas suas regras. Continue, ou aperte **{ button-resign }** para parar.
-refuse-hint-rated = As dicas são para partidas com computadores. Em uma partida que vale rating, você decide sem ajuda.
+refuse-hint-rated = As dicas são para partidas em que você joga só com computadores. Em uma partida que vale rating, você decide sem ajuda.
 refuse-table-begun = A partida desta mesa já começou; ela está mais abaixo neste canal. Abra a sua mesa com `/lostcities { cmd-open }`.
-refuse-already-joined = Você já está nesta mesa. Ela começa assim que quem a abriu apertar **{ button-start }**.
+refuse-already-joined = Você já está nesta mesa. Ela começa assim que todos os lugares forem ocupados, ou quem a abriu apertar **{ button-start }**.
 refuse-not-at-table = Isso é só para quem está nesta mesa. Entre com **{ button-join }**.
 refuse-only-host = Só quem abriu esta mesa pode fazer isso. Abra a sua com `/lostcities { cmd-open }`.
 refuse-not-so-many = Este jogo é para { $least } a { $most }. Espere mais gente, adicione computadores, ou escolha outro número de lugares.

@@ -22,7 +22,7 @@ challenge-clock = ⏳ { $clock }
 ## Turns
 
 ping-clock = -# ⏳ O tempo deste turno acaba { $when }.
-ping-reminder = ⏳ { $seat }, a partida ainda espera você: { $link }
+ping-reminder = ⏳ { $seat }: a partida ainda espera: { $link }
 ping-late = ⌛ A partida ainda espera { $late }: { $link } { $others }: como ela continua?
 ping-asked = 🙋 { $by }: { $absent } voltou e pede que a partida continue: { $link }
 table-clock = -# ⏳ { $seat }: o tempo acaba { $when }

@@ -129,7 +129,7 @@ async fn a_player_out_of_turn_is_told_whose_turn_it_is() {
     let typed = club.command(&anna, "play move:draw").await;
     assert_snapshot!(shown(&club, &typed), @"
     lostcities, privately:
-    It is @Ben's turn. Look around; you can move as soon as they have.
+    Waiting for @Ben. Look around until it is your turn.
     Round 1 begins. @Ben starts.
     **@Ben** is to move.
     -# As of <time>

@@ -208,14 +208,14 @@ async fn a_rematch_begins_when_both_have_pressed_the_button() {
     let again = club.click(&anna, &over, "Rematch").await;
     assert_snapshot!(shown(&club, &again), @r"
     lostcities, privately:
-    You have asked for the rematch already. It begins as soon as the other player agrees.
+    You have asked for the rematch already. It begins as soon as all the others agree.
     ");
     let stranger = club.click(&club.carla(), &over, "Rematch").await;
     assert!(stranger.ephemeral);
     let begun = club.click(&ben, &over, "Rematch").await;
     assert_snapshot!(shown(&club, &begun), @r"
     lostcities, privately:
-    Ihr wollt es beide: Die Revanche beginnt.
+    Alle wollen es: Die Revanche beginnt.
     ");
     assert_snapshot!(shown(&club, &anna.message(asked.id).unwrap()), @r"
     lostcities, edited:

@@ -45,8 +45,8 @@ async fn in_a_rated_match_there_are_no_hints() {
         .await;
     assert!(refused.ephemeral);
     let sentences = [
-        "Hints are for matches with computer players",
-        "Tipps gibt es nur mit",
+        "Hints are for matches that you play alone",
+        "Tipps gibt es nur, wenn du allein",
     ];
     let is_refused = sentences
         .iter()
