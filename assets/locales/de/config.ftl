@@ -45,7 +45,7 @@ refuse-too-many-channels = Es lassen sich höchstens 25 Kanäle nennen. Sind es 
 ## Die laufenden Partien
 
 config-matches = **Die laufenden Partien dieses Servers, die neuesten zuerst**
-config-no-matches = Auf diesem Server läuft hier keine Partie.
+config-no-matches = Auf diesem Server läuft keine Partie.
 config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
 config-match-line-quiet = { $match } · { $game }: { $people } 🤫 { $link } ({ $state })
 config-match-asleep = schläft

@@ -44,7 +44,7 @@ leaderboard-page = Seite { $page } von { $pages }; { $people ->
     [one] eine Person hat einen Platz.
    *[other] { $people } Personen haben einen Platz.
 }
-leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. Aufgegebene Partien zählen, sobald alle acht Züge hatten. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
+leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. Aufgegebene Partien zählen, sobald jede Person acht Züge hatte. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
 leaderboard-alt = Rangliste: { $game }. { $where }.
 leaderboard-alt-line = Platz { $place }: { $name }, { $rating }, plus oder minus { $uncertainty }.
 

@@ -45,7 +45,7 @@ refuse-too-many-channels = At most 25 channels can be named. If there are more, 
 ## The matches in play
 
 config-matches = **The matches in play on this server, newest first**
-config-no-matches = No match is being played on this server here.
+config-no-matches = No match is being played on this server.
 config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
 config-match-line-quiet = { $match } · { $game }: { $people } 🤫 { $link } ({ $state })
 config-match-asleep = asleep

@@ -44,7 +44,7 @@ leaderboard-page = Page { $page } of { $pages }; { $people ->
     [one] one person is ranked.
    *[other] { $people } people are ranked.
 }
-leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. `/lostcities { cmd-stats }` says how certain yours is.
+leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. `/lostcities { cmd-stats }` says how certain yours is.
 leaderboard-alt = Leaderboard: { $game }. { $where }.
 leaderboard-alt-line = Place { $place }: { $name }, { $rating }, give or take { $uncertainty }.
 

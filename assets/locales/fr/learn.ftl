@@ -1,7 +1,7 @@
 # Lessons: positions with a question each, answered with the buttons of a match.
 
 learn-about = **Leçons** : quelques positions de chaque jeu, avec une question chacune. Tu réponds avec les boutons d’une partie et vois tout de suite ce qui en résulte. Une leçon prend environ trois minutes ; arrête quand tu veux, et reprends plus tard.
-learn-lesson = • **{ $game }** : { $done } questions sur { $of }
+learn-lesson = • **{ $game }** : questions faites : { $done } sur { $of }
 learn-lesson-done = • **{ $game }** : les { $of } questions ✅
 learn-heading = **{ $game }** · Question { $number } sur { $of }
 learn-right = ✅ **Juste.**

@@ -45,7 +45,7 @@ refuse-too-many-channels = Er kunnen hoogstens 25 kanalen worden genoemd. Zijn h
 ## De lopende partijen
 
 config-matches = **De lopende partijen op deze server, de nieuwste eerst**
-config-no-matches = Op deze server loopt hier geen partij.
+config-no-matches = Op deze server loopt geen partij.
 config-match-line = { $match } · { $game }: { $people } { $link } ({ $state })
 config-match-line-quiet = { $match } · { $game }: { $people } 🤫 { $link } ({ $state })
 config-match-asleep = slaapt

@@ -69,7 +69,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     **2** Ben: 1351, 5 matches, 0 wins
     **You**: place 1 of 2, still uncertain: 1649, 5 matches, 5 wins.
     Page 1 of 1; 2 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. </lostcities stats> says how certain yours is.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
     [All Servers] [All Time]
@@ -126,7 +126,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
     **25** Ben: 1351, 5 matches, 0 wins
     **You**: place 24 of 25, still uncertain: 1649, 5 matches, 5 wins.
     Page 3 of 3; 25 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. </lostcities stats> says how certain yours is.
     [Previous] [-Next-] [My Place]
     [All Servers] [All Time] [Earlier Season]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
@@ -234,7 +234,7 @@ async fn names_stay_names_in_every_script() {
     **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920, 20 matches, 13 wins
     **You**: place 24 of 25, still uncertain: 1649, 5 matches, 5 wins.
     Page 1 of 3; 25 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. One that is given up counts from eight turns of each player on. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. </lostcities stats> says how certain yours is.
     ");
     assert!(page.mentions.is_empty());
     says(&page, "**10** ");
