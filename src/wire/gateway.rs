@@ -52,6 +52,9 @@ pub struct Gateway {
 
 struct State {
     limits: Limits,
+    /// What the bot's own connections begin with. Whatever else runs on this machine, a page in a browser for instance, does not know
+    /// it: what becomes of its connections says nothing of the bot's.
+    path: String,
     /// Discord's own address, once it is known.
     upstream: Mutex<Option<String>>,
     shards: watch::Sender<Shards>,
@@ -74,6 +77,7 @@ impl Gateway {
         let address = listener.local_addr()?;
         let state = Arc::new(State {
             limits,
+            path: format!("/{:032x}", rand::random::<u128>()),
             upstream: Mutex::default(),
             shards: watch::Sender::default(),
             refusal: watch::Sender::default(),
@@ -86,7 +90,7 @@ impl Gateway {
 
     /// Where serenity finds the gateway.
     pub fn url(&self) -> String {
-        format!("ws://{}", self.address)
+        format!("ws://{}{}", self.address, self.state.path)
     }
 
     /// Says where Discord is, and in how many shards the bot begins to connect.

@@ -11,9 +11,13 @@ use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
+use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, accept_async, connect_async_with_config};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, accept_hdr_async, connect_async_with_config,
+};
 use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};
 
@@ -59,9 +63,24 @@ pub(super) async fn serve(listener: TcpListener, state: Arc<State>, stop: Cancel
 async fn relay(socket: TcpStream, state: Arc<State>) {
     // Many small frames: none may wait for the next one.
     let _ = socket.set_nodelay(true);
-    let mut local = match accept_async(socket).await {
-        Ok(local) => local,
-        Err(error) => return debug!("not a WebSocket connection: {error}"),
+    #[expect(
+        clippy::result_large_err,
+        reason = "the handshake's own type for a refusal"
+    )]
+    let only_own = |request: &Request, answer: Response| {
+        if request.uri().path() == state.path {
+            Ok(answer)
+        } else {
+            let mut refusal = ErrorResponse::new(None);
+            *refusal.status_mut() = StatusCode::NOT_FOUND;
+            Err(refusal)
+        }
+    };
+    let accepted = timeout(REQUEST_TIMEOUT, accept_hdr_async(socket, only_own)).await;
+    let mut local = match accepted {
+        Ok(Ok(local)) => local,
+        Ok(Err(error)) => return debug!("not a connection of the bot's: {error}"),
+        Err(_) => return debug!("a connection without a handshake"),
     };
     let mut upstream = match reach(&state).await {
         Ok(upstream) => {

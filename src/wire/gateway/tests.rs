@@ -200,6 +200,16 @@ async fn how_serenity_hangs_up_is_how_discord_hears_it() {
 }
 
 #[tokio::test]
+async fn who_does_not_know_the_way_is_not_connected() {
+    let line = Line::open(limits()).await;
+    let known = line.gateway.url();
+    let (open, _) = known.rsplit_once('/').expect("a path");
+    for stranger in [open.to_owned(), format!("{open}/"), format!("{known}0")] {
+        connect_async(&stranger).await.expect_err(&stranger);
+    }
+}
+
+#[tokio::test]
 async fn while_discord_cannot_be_reached_serenity_is_told_to_try_again() {
     let nobody = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = nobody.local_addr().expect("an address");
