@@ -21,7 +21,7 @@ use crate::wire::timeouts::Timeouts;
 /// # Errors
 /// If Discord cannot be reached or refuses the commands.
 pub async fn register(config: &Config) -> anyhow::Result<()> {
-    let (application, _) = try_register(config).await?;
+    let (application, _) = in_time(try_register(config)).await?;
     let rest = rest(config, Timeouts::default())?;
     let studio = Studio::open().context("cannot start the drawing threads")?;
     upload_emblems(&rest, &studio, application).await;
@@ -79,10 +79,21 @@ pub(super) async fn register_patiently(
 
 /// Says whether the bot could start: the database opens and Discord accepts the token.
 pub async fn check(config: &Config) -> anyhow::Result<()> {
+    // A database that another program has open is not to be brought up to date.
+    let _lock = config.database.lock().await?;
     let store = config.database.open().await?;
     store.close().await;
-    let application = http(config).get_current_application_info().await;
-    check_application(config, &application.map_err(DiscordError)?)
+    let application = async {
+        let asked = http(config).get_current_application_info().await;
+        Ok(asked.map_err(DiscordError)?)
+    };
+    check_application(config, &in_time(application).await?)
+}
+
+/// What has taken a connection may never answer.
+async fn in_time<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let done = timeout(Timeouts::default().outage, work).await;
+    done.unwrap_or_else(|_| Err(anyhow!("Discord does not answer")))
 }
 
 /// Compares how Discord sends interactions with how the bot takes them.
