@@ -219,9 +219,9 @@ impl Cli {
             args.fill(environment)?;
         } else {
             fill(&mut common.database, || {
-                Ok(environment
-                    .text("DATABASE_URL")?
-                    .map(|text| location(&text)))
+                let text = environment.text("DATABASE_URL")?;
+                text.map(|text| database(&text).map_err(anyhow::Error::msg))
+                    .transpose()
             })?;
         }
         Ok(self)
@@ -335,22 +335,19 @@ async fn aside(work: impl FnOnce() -> anyhow::Result<()> + Send + 'static) -> an
         .context("the computation ended unexpectedly")?
 }
 
-/// [`location`], for clap.
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "clap wants a parser that may fail"
-)]
+/// The address of a server, a path, or a path written as an address: `sqlite:matches.db`, `sqlite://matches.db`. Another address is
+/// refused, and not said: it may hold a password.
 fn database(text: &str) -> Result<Location, String> {
-    Ok(location(text))
-}
-
-/// The address of a server, a path, or a path written as an address: `sqlite:matches.db`, `sqlite://matches.db`.
-fn location(text: &str) -> Location {
     let path = text.strip_prefix("sqlite:").unwrap_or(text);
     let path = path.strip_prefix("//").unwrap_or(path);
-    match Location::of(text) {
-        server @ Location::Server(_) => server,
-        Location::File(_) => PathBuf::from(path.split('?').next().unwrap_or(path)).into(),
+    match (Location::of(text), path.split_once("://")) {
+        (server @ Location::Server(_), _) => Ok(server),
+        (_, Some((scheme, _))) if scheme.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
+            Err(format!(
+                "a database is a file, or its address begins with postgres://, not with {scheme}://"
+            ))
+        }
+        _ => Ok(PathBuf::from(path.split('?').next().unwrap_or(path)).into()),
     }
 }
 

@@ -113,8 +113,8 @@ pub async fn export(args: ExportArgs, database: Option<Location>) -> anyhow::Res
             args.id
         )
     })?;
-    logs::say(&file(&stored)?.write());
-    Ok(())
+    let line = file(&stored)?.write();
+    is_closed(writeln!(io::stdout(), "{line}")).map(drop)
 }
 
 /// A finished match as a match file holds it.
@@ -188,12 +188,12 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<()> {
             lines.skip_until(b'\n').context("cannot read on")?;
             continue;
         }
-        let line = str::from_utf8(&line).context("cannot read on")?;
+        let line = String::from_utf8_lossy(&line);
         if line.trim().is_empty() {
             continue;
         }
         n_matches += 1;
-        match match_file::verify(line) {
+        match match_file::verify(&line) {
             Ok(report) => {
                 let drawn = match report.n_redrawn {
                     Some(n) => format!("{n} draws checked against the secret"),

@@ -1,12 +1,15 @@
 //! The bot's computer players over LCP, on standard input and output.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use clap::Args;
 
 use crate::ai::lcp::Reply;
 use crate::kernel::Level;
 use crate::lcp::answer;
+
+/// The longest line that is read as one; no position takes a thousandth of it.
+const MAX_LINE: u64 = 1 << 20;
 
 /// How the computer player plays.
 #[derive(Args, Debug)]
@@ -18,9 +21,12 @@ pub struct LcpArgs {
 
 /// Answers line by line until the referee says `quit` or is gone.
 pub fn run(args: &LcpArgs) -> anyhow::Result<()> {
-    let mut output = io::stdout().lock();
-    for line in io::stdin().lock().lines() {
-        match answer(&line?, args.level) {
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    let mut line = Vec::new();
+    while input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? > 0 {
+        let asked = String::from_utf8_lossy(&line).trim_end().to_owned();
+        line.clear();
+        match answer(&asked, args.level) {
             Reply::Line(line) => {
                 writeln!(output, "{line}")?;
                 // The referee waits for it.

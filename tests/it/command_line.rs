@@ -154,6 +154,15 @@ async fn a_backup_goes_to_standard_output_and_overwrites_nothing() {
 }
 
 #[test]
+fn an_address_of_another_kind_is_refused_without_its_password() {
+    let folder = TempDir::new().unwrap();
+    let variables = [("DATABASE_URL", "mysql://bot:secret@db/games")];
+    let text = failed(&run(folder.path(), &["matches"], &variables));
+    contains(&text, "not with mysql://");
+    assert!(!text.contains("secret"), "{text}");
+}
+
+#[test]
 fn another_program_plays_line_by_line() {
     let folder = TempDir::new().unwrap();
     let mut player = program(folder.path(), &["lcp", "--level", "normal"])
@@ -175,6 +184,8 @@ fn another_program_plays_line_by_line() {
     ));
     assert!(turn.ends_with(" K") && turn.len() <= 7, "{turn}");
     assert!(ask("pos seat=1 deck=43").starts_with("error "));
+    say.write_all(b"pos \xff\n").unwrap();
+    assert!(said.next().unwrap().unwrap().starts_with("error "));
     writeln!(say, "quit").unwrap();
     assert!(player.wait().unwrap().success());
 }

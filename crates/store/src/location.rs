@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use super::{DatabaseLock, Engine, Store, StoreError, postgres};
+use super::{DatabaseLock, Engine, Result, Store, postgres};
 
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {
@@ -15,8 +15,10 @@ pub enum Location {
 impl Location {
     /// An address that begins as those of PostgreSQL do is that of a server; everything else is the path of a file.
     pub fn of(text: &str) -> Self {
-        let is_server = ["postgres://", "postgresql://"];
-        if is_server.iter().any(|scheme| text.starts_with(scheme)) {
+        let scheme = text
+            .split_once("://")
+            .map(|(scheme, _)| scheme.to_lowercase());
+        if matches!(scheme.as_deref(), Some("postgres" | "postgresql")) {
             Self::Server(text.to_owned())
         } else {
             Self::File(PathBuf::from(text))
@@ -35,7 +37,7 @@ impl Location {
     ///
     /// # Errors
     /// If the database cannot be opened or written, or belongs to a newer version of the program.
-    pub async fn open(&self) -> Result<Store, StoreError> {
+    pub async fn open(&self) -> Result<Store> {
         match self {
             Self::File(path) => Store::open(path).await,
             Self::Server(address) => postgres::open(address, self).await,
@@ -46,7 +48,7 @@ impl Location {
     ///
     /// # Errors
     /// If there is no database or it cannot be read.
-    pub async fn open_read_only(&self) -> Result<Store, StoreError> {
+    pub async fn open_read_only(&self) -> Result<Store> {
         match self {
             Self::File(path) => Store::open_read_only(path).await,
             Self::Server(address) => postgres::open_read_only(address, self).await,
@@ -59,7 +61,7 @@ impl Location {
     ///
     /// # Errors
     /// If another process holds the lock, or the server does not answer.
-    pub async fn lock(&self) -> Result<Option<DatabaseLock>, StoreError> {
+    pub async fn lock(&self) -> Result<Option<DatabaseLock>> {
         match self {
             Self::File(path) => DatabaseLock::acquire(path),
             Self::Server(address) => postgres::lock(address, self).await.map(Some),
@@ -131,6 +133,10 @@ mod tests {
                 Some("postgres://db/games"),
             ),
             ("postgres://bot:se?cret@db/games", Some("postgres://")),
+            (
+                "Postgres://bot:secret@db/games",
+                Some("Postgres://db/games"),
+            ),
         ];
         for (text, shown) in rows {
             let location = Location::of(text);
