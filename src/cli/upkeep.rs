@@ -3,13 +3,14 @@
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 
 use super::{files, logs, scratch_folder, usual};
 use crate::match_file;
-use crate::store::{Engine, Location, MatchId, State, Store, StoredMatch};
+use crate::store::{Engine, Location, MatchId, State, Store, StoreError, StoredMatch};
 
 /// Where a copy of the database goes.
 #[derive(Args, Debug)]
@@ -38,8 +39,10 @@ pub async fn backup(args: BackupArgs, database: Option<Location>) -> anyhow::Res
     );
     let store = database.open_read_only().await?;
     let mut copy = Temporary::new(args.path.clone());
-    store.copy_to(&copy.path).await?;
-    copy.is_kept = true;
+    let copied = store.copy_to(&copy.path).await;
+    // What another backup has made meanwhile is not this one's to remove.
+    copy.is_kept = matches!(copied, Ok(()) | Err(StoreError::Exists(_)));
+    copied?;
     store.close().await;
     logs::say(&format!(
         "The database is copied to {}. To go back to it, stop the bot, put the copy in the place of the database, and \
@@ -56,7 +59,9 @@ async fn backup_to_stdout(database: &Path) -> anyhow::Result<()> {
         "a database is not for reading; send it to a file, as in `lostcities backup - > copy.db`"
     );
     let mut path = database.as_os_str().to_owned();
-    path.push(format!(".backup-{}", std::process::id()));
+    // In a container every process may have the same number.
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos();
+    path.push(format!(".backup-{}-{now}", std::process::id()));
     let copy = Temporary::new(path.into());
     let store = Store::open_read_only(database).await?;
     store.copy_to(&copy.path).await?;

@@ -12,7 +12,7 @@ mod room;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-use lostcities::store::{State, Store};
+use lostcities::store::{Location, State, Store};
 use tempfile::TempDir;
 
 use super::kept::{TestDatabase, connected, contains, failed, program, sql, succeeded};
@@ -76,6 +76,20 @@ async fn a_backup_overwrites_nothing() {
         contains(&text, "exists already and is not overwritten");
         assert_eq!(std::fs::read_to_string(&there).unwrap(), content);
     }
+    #[cfg(unix)]
+    {
+        let link = kept.folder.path().join("link");
+        std::os::unix::fs::symlink("nowhere", &link).unwrap();
+        failed(&program(&kept.path, &["backup", link.to_str().unwrap()]));
+        assert!(link.is_symlink(), "somebody else's");
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_the_bot_has_open_is_not_brought_up_to_date_by_others() {
+    let kept = TestDatabase::new().await;
+    let _lock = Location::from(kept.path.clone()).lock().await.unwrap();
+    contains(&refusal(&kept.path), "another lostcities uses the database");
 }
 
 #[tokio::test]
