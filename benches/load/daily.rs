@@ -25,9 +25,6 @@ const CLICKS_A_ROUND: usize = 90;
 /// More clicks than a round takes.
 const MOST_CLICKS: usize = 400;
 
-/// How long somebody takes for a click who is as quick as the bot lets one person be.
-const A_CLICK: Duration = Duration::from_millis(220);
-
 /// A person who has opened a deal of the day.
 struct Round {
     who: Person,
@@ -169,24 +166,6 @@ async fn play(
         clicks.into_iter().map(|(waited, _)| waited).collect(),
         n_finished,
     )
-}
-
-/// Has a person play the roll of the day to its end, with as many clicks a second as the bot takes of one person.
-pub async fn finish(who: Person) {
-    let panel = who.command("/lostcities daily").await.unwrap().message;
-    let mut round = Round {
-        who,
-        panel: panel.expect("a panel"),
-        n_clicks: 0,
-    };
-    while let Some(next) = round.next() {
-        tokio::time::sleep(A_CLICK).await;
-        let (_, answer) = player::press(&round.who, &round.panel, &next).await;
-        let panel = answer.and_then(|answer| answer.message);
-        round.panel = panel.expect("a panel");
-        round.n_clicks += 1;
-        assert!(round.n_clicks < MOST_CLICKS, "a round does not end");
-    }
 }
 
 impl Round {

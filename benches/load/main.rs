@@ -40,9 +40,8 @@ use clap::Parser;
 #[derive(Parser, Debug)]
 struct Options {
     /// `one`, `many`, `rush`, `daily`, `thinking`, `alone`, `animations`, `restart`, `behind` or `idle`; all of them if nothing is
-    /// named. Several processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `schema`, `moves`, `far`; as
-    /// root, and as faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `turns` and `mixed` are
-    /// asked for by name, too.
+    /// named. Several processes on a PostgreSQL, only if they are named: `two`, `takeover`, `rolling`, `moves`, `far`; as root, and as
+    /// faults rather than figures: `partition`, `full-disk`. `hostile` needs 8,192 open files. `mixed` is asked for by name, too.
     parts: Vec<String>,
     /// Open matches that are played at once.
     #[arg(long, default_value_t = 1_000)]
@@ -126,9 +125,6 @@ async fn measure(options: &Options) -> bool {
     if is_named("full-disk") {
         partition::full_disk(options.matches).await;
     }
-    if is_named("schema") {
-        two::schema().await;
-    }
     if is_named("two") {
         two::several(
             options.processes,
@@ -177,9 +173,6 @@ async fn measure(options: &Options) -> bool {
     }
     if is_named("mixed") {
         mixed::mixed(options.seconds).await;
-    }
-    if is_named("turns") {
-        thinking::turns().await;
     }
     if is_asked("animations") {
         animations::animations(options.seconds).await;

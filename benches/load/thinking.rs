@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use super::bot::Stage;
 use super::many::{self, seats};
 use super::player::Waited;
-use super::{daily, player, table};
+use super::{player, table};
 
 /// In how many matches they think.
 const N_THINKING: usize = 100;
@@ -146,59 +146,4 @@ pub async fn play_alone(who: Person, seed: u64, until: Instant, time: Option<Dur
         }
     }
     all
-}
-
-/// How many people finish the daily roll in the same moment.
-const N_FINISHING: usize = 10;
-
-/// How many matches one person then asks for, more than the bot lets one person have.
-const N_OF_ONE: usize = 20;
-
-/// How many others begin a match meanwhile, and how long after each other.
-const N_OTHERS: usize = 16;
-const BETWEEN: Duration = Duration::from_millis(300);
-
-/// Many finish the daily roll at once and one person begins many matches against strong players; others who begin one, in which
-/// the strong player may be the first to act, wait for its first act.
-pub async fn turns() {
-    let stage = Stage::open().await;
-    let mut people = seats(&stage.sandbox, N_FINISHING + 1 + N_OTHERS).into_iter();
-    let finishing: JoinSet<()> = people
-        .by_ref()
-        .take(N_FINISHING)
-        .map(|[who, _]| daily::finish(who))
-        .collect();
-    finishing.join_all().await;
-    let before = stage.processor_time();
-    let mut asked = JoinSet::new();
-    let [greedy, _] = people.next().expect("a person");
-    for channel in ["general", "table", "games", "long-match"]
-        .into_iter()
-        .cycle()
-        .take(N_OF_ONE)
-    {
-        let greedy = greedy.in_channel(channel);
-        let command = "/lostcities solo game:roll_write computers:4 level:strong";
-        asked.spawn(async move { greedy.command(command).await.unwrap().is_settled });
-    }
-    let mut waiting = JoinSet::new();
-    for [other, _] in people {
-        waiting.spawn(async move {
-            let asked = Instant::now();
-            let answer = other
-                .command("/lostcities solo game:rivals level:strong")
-                .await;
-            player::waited(asked.elapsed(), answer.unwrap()).0
-        });
-        tokio::time::sleep(BETWEEN).await;
-    }
-    let waited = waiting.join_all().await;
-    asked.join_all().await;
-    let took = Duration::from_secs_f64(stage.processor_time() - before);
-    many::report(
-        "among people who make strong players think",
-        &waited,
-        ["", "1000 ms"],
-    );
-    table::line("the bot's processor time meanwhile", table::ms(took), "");
 }

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::bot::{NAME, Stage, places, sandbox};
+use super::bot::Stage;
 use super::many::{self, Pairs};
 use super::player::Pair;
 use super::proxy::Proxy;
-use super::server::{self, Server};
+use super::server::Server;
 use super::table::{self, mb, ms};
 
 /// The clicks of a second while processes come and go.
@@ -21,9 +21,6 @@ const PATIENCE: Duration = Duration::from_mins(3);
 
 /// How many statements of the server are named that took most.
 const N_STATEMENTS: u32 = 8;
-
-/// How many empty databases two processes start on.
-const N_EMPTY: u32 = 5;
 
 /// Clicks at a steady rate on many matches, and what the server does meanwhile.
 pub async fn several(n_processes: u8, n_matches: usize, rate: u32, seconds: u32) {
@@ -197,36 +194,4 @@ pub async fn rolling(n_matches: usize, proxy: Option<&Path>) {
     many::report("rolling restart", &waited, ["", ""]);
     all_shown(&stage).await;
     finish(&stage, pairs).await;
-}
-
-/// Starts two processes at once on empty databases.
-pub async fn schema() {
-    let server = Server::start(server::Ways::default());
-    let mut took = Vec::new();
-    let mut schemas = Vec::new();
-    for n in 0..N_EMPTY {
-        let database = format!("{NAME}{n}");
-        let address = server.create(&database);
-        let sandbox = sandbox(None).await;
-        let places = places(&sandbox.api(), &address, 2);
-        let stage = Stage::closed(sandbox, None, places);
-        let began = Instant::now();
-        tokio::join!(stage.start_at(0), stage.start_at(1));
-        took.push(began.elapsed());
-        let columns = "select count(*) || ' columns, ' || (select count(*) || ' migrations, ' || sum(success::int) || ' of them made' from _sqlx_migrations)
-             || ', ' || (select count(*) from processes) || ' processes'
-             from information_schema.columns where table_schema = 'public'";
-        schemas.push(server.ask(&database, columns));
-        tokio::join!(stage.stop_at(0), stage.stop_at(1));
-    }
-    schemas.dedup();
-    table::times(
-        "two processes on an empty database, until both are ready",
-        &mut took,
-        ["", ""],
-    );
-    table::line("schemas that differ among them", schemas.len() - 1, "0");
-    for schema in schemas {
-        table::note(&schema);
-    }
 }
