@@ -55,7 +55,7 @@ tests() {
     # What the README's command does, with more kills. Dialogues wait a lot, so the browser and everything else is tested
     # meanwhile.
     cargo test --no-run
-    export LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60}
+    local -x LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60}
     local logs status=0 part beside=()
     logs=$(mktemp --directory)
     for part in reckoning browser; do
@@ -76,6 +76,7 @@ tests() {
 reckoning() {
     nice -n 10 cargo test --lib --bins "$@"
     cargo test --doc
+    [[ -z $nightly ]] || cargo test -p lostcities-trainer "$@"
 }
 
 # All tests of programs that are not named `it`; the pattern holds for any name that begins otherwise.
