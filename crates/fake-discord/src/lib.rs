@@ -27,7 +27,7 @@
 //! bot must send.
 //!
 //! Not modelled: roles beyond `@everyone` and the bot's own, voice, reactions, private
-//! threads, installations for single people, the limits of single routes other than armed ones.
+//! threads, the limits of single routes other than armed ones.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

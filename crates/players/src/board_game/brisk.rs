@@ -51,7 +51,7 @@ numbers! {
 }
 
 impl Brisk {
-    /// The numbers that a league chose; docs/TRAINING.md says how.
+    /// The numbers that a league chose.
     pub const TUNED: Self = Self::from_numbers([
         3.448, 10.396, 0.088, 1.866, 4.890, 4.644, 2.143, 15.241, 3.717, 4.005, 2.854, 2.066,
         1.444, 9.724, 0.929, 16.245,

@@ -43,7 +43,7 @@ numbers! {
 }
 
 impl Style {
-    /// The numbers that an evolution chose; docs/TRAINING.md says how.
+    /// The numbers that an evolution chose.
     pub const TUNED: Self = Self {
         unknown_card: 3.83,
         time: 7.51,

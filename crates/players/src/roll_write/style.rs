@@ -35,7 +35,7 @@ numbers! {
 }
 
 impl Style {
-    /// The numbers that an evolution chose; docs/TRAINING.md says how.
+    /// The numbers that an evolution chose.
     pub const TUNED: Self = Self {
         turns: 44.052,
         fewest_turns: 2.182,
