@@ -51,11 +51,18 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
         }
         Route::Compare(id, nth) => afterwards::compare(ctx, id, nth).await,
         Route::Replays(id) => afterwards::replays(ctx, id).await,
-        Route::Table(id) => afterwards::table(ctx, &seen(ctx, id).await?),
-        Route::Proof(id) => proof::proof(ctx, &seen(ctx, id).await?).await,
+        Route::Table(id) => {
+            seen(ctx, id).await?;
+            afterwards::table(ctx, &evenings.state(id).await?)
+        }
+        Route::Proof(id) => {
+            seen(ctx, id).await?;
+            proof::proof(ctx, &evenings.state(id).await?).await
+        }
         Route::Final(id) => play_final(ctx, &evenings.state(id).await?).await,
         Route::Again(id) => {
-            let before = seen(ctx, id).await?.evening;
+            seen(ctx, id).await?;
+            let before = evenings.state(id).await?.evening;
             let request = EveningRequest {
                 game: before.deal(1).game,
                 n_deals: before.n_deals,
@@ -72,12 +79,11 @@ pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     }
 }
 
-/// An evening of a channel that the asker sees. Of any other nobody is told that it exists.
-async fn seen(ctx: &Ctx, id: EveningId) -> Result<EveningState, TableError> {
-    let state = ctx.tables().evenings().state(id).await?;
-    let is_here = ctx.asker.guild == Some(state.evening.guild);
-    if is_here && ctx.sees(Some(state.evening.channel)).await {
-        Ok(state)
+/// That the asker sees the channel of an evening. Of any other nobody is told that it exists.
+async fn seen(ctx: &Ctx, id: EveningId) -> Result<(), TableError> {
+    let (guild, channel) = ctx.tables().evenings().place(id).await?;
+    if ctx.asker.guild == Some(guild) && ctx.sees(Some(channel)).await {
+        Ok(())
     } else {
         Err(Refusal::NoSuchDay.into())
     }

@@ -13,7 +13,8 @@ use std::time::Duration;
 use super::{Opener, Refusal, Result, Tables};
 use crate::kernel::{Commitment, Timestamp};
 use crate::store::{
-    ChannelId, DealCounts, Evening, EveningId, MatchId, MessageId, NewEvening, Person, PersonId,
+    ChannelId, DealCounts, Evening, EveningId, GuildId, MatchId, MessageId, NewEvening, Person,
+    PersonId,
 };
 use crate::{DailyTry, counted};
 
@@ -213,6 +214,12 @@ impl Evenings<'_> {
         let (store, now) = (self.tables.store(), self.tables.catch_up().await?);
         store.end_evening(evening, now).await?;
         Ok(store.hide_evening(evening.id).await?)
+    }
+
+    /// The server and the channel where it is played.
+    pub async fn place(self, id: EveningId) -> Result<(GuildId, ChannelId)> {
+        let evening = self.evening(id).await?;
+        Ok((evening.guild, evening.channel))
     }
 
     async fn evening(self, id: EveningId) -> Result<Evening> {
