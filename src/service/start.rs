@@ -132,10 +132,9 @@ pub async fn start_in(
     catch_up(&bot, is_alone).await?;
     let (connection, interactions) = unopened.open(bot.clone(), config, timeouts, stop.clone())?;
     let (own, until) = (bot.clone(), stop.clone());
-    let rounds = whatever_happens(move || own.clone().make_rounds(until.clone()));
+    let rounds = restarting(move || own.clone().make_rounds(until.clone()));
     let (own, until) = (bot.clone(), stop.clone());
-    let sweeps =
-        whatever_happens(move || keep_sweeping(own.clone(), transport.clone(), until.clone()));
+    let sweeps = restarting(move || keep_sweeping(own.clone(), transport.clone(), until.clone()));
     let [rounds, sweeps] = [tokio::spawn(rounds), tokio::spawn(sweeps)];
     let beats = place.map(|place| tokio::spawn(keep_beating(bot.clone(), place, stop.clone())));
     // Thousands of interrupted matches must not hold up the first answer.
@@ -158,10 +157,10 @@ pub async fn start_in(
     })
 }
 
-/// Begins what waits before each round of its work again if it ended with a panic: nobody else does it.
-async fn whatever_happens<W: Future<Output = ()>>(begin: impl Fn() -> W) {
+/// Restarts a loop that ended with a panic. It waits before each of its rounds, so that one that always panics occupies nothing.
+async fn restarting<W: Future<Output = ()>>(begin: impl Fn() -> W) {
     while AssertUnwindSafe(begin()).catch_unwind().await.is_err() {
-        error!("what is done every few seconds has panicked, and goes on");
+        error!("a loop of the service has panicked and is restarted");
     }
 }
 
@@ -187,9 +186,9 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_panics_is_begun_again() {
+    async fn a_loop_that_panics_is_restarted() {
         let n_begun = AtomicU32::new(0);
-        whatever_happens(async || {
+        restarting(async || {
             let n_before = n_begun.fetch_add(1, SeqCst);
             assert!(n_before > 1, "as often as that it does not work");
         })

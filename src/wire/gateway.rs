@@ -52,8 +52,8 @@ pub struct Gateway {
 
 struct State {
     limits: Limits,
-    /// What the bot's own connections begin with. Whatever else runs on this machine, a page in a browser for instance, does not know
-    /// it: what becomes of its connections says nothing of the bot's.
+    /// What the bot's own connections ask for. Other programs on this machine, such as pages in a browser, do not know it: how their
+    /// connections end says nothing of the bot's.
     path: String,
     /// Discord's own address, once it is known.
     upstream: Mutex<Option<String>>,

@@ -27,7 +27,7 @@ pub struct Studio {
     animating: Arc<Semaphore>,
 }
 
-/// What is asked of a thread: one short piece of work each, after so many [discards](Kept::discard).
+/// What is asked of a thread: one short piece of work each, after this many [discards](Kept::discard).
 #[derive(Debug)]
 enum Order {
     Draw {

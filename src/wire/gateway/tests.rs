@@ -200,7 +200,7 @@ async fn how_serenity_hangs_up_is_how_discord_hears_it() {
 }
 
 #[tokio::test]
-async fn who_does_not_know_the_way_is_not_connected() {
+async fn a_connection_without_the_path_is_refused() {
     let line = Line::open(limits()).await;
     let known = line.gateway.url();
     let (open, _) = known.rsplit_once('/').expect("a path");

@@ -113,7 +113,7 @@ impl Tables {
                 mut invited,
             } => {
                 let n_seats = n_seats.unwrap_or(most);
-                // Whoever is invited twice is named once.
+                // A guest who is named twice is invited once.
                 let mut named = HashSet::new();
                 invited.retain(|invitee: &Invitee| named.insert(invitee.who));
                 if computers.len() >= usize::from(n_seats) {

@@ -48,7 +48,7 @@ fn the_middle_of_two_lies_half_way_and_who_misses_a_deal_has_nothing() {
 }
 
 #[test]
-fn who_comes_later_pushes_nobody_down_who_was_there() {
+fn a_latecomer_pushes_nobody_down() {
     let mut results = vec![result(1, 1, 20), result(2, 1, -20)];
     results.extend((1..=3).map(|person| result(person, 2, 0)));
     let ranked = ranking(GAME, &results, 2);

@@ -61,7 +61,7 @@ async fn who_draws_a_season_sees_that_somebody_had_their_data_deleted() {
 }
 
 #[tokio::test]
-async fn no_match_of_a_season_is_made_for_whom_had_their_data_deleted_meanwhile() {
+async fn a_season_makes_no_match_for_a_person_deleted_meanwhile() {
     let home = Home::new().await;
     let id = open(&home).await;
     let load = async || home.store.season(id).await.unwrap().unwrap();

@@ -250,7 +250,7 @@ async fn the_time_of_a_match_is_never_taken_for_an_interaction() {
 }
 
 #[tokio::test]
-async fn who_has_lost_the_lease_of_a_board_gives_it_no_place() {
+async fn a_board_is_not_placed_without_its_lease() {
     let home = Home::new().await;
     let id = home.create(&challenge_in(8, 88)).await;
     let mut board = home.store.board(id).await.unwrap().unwrap();
