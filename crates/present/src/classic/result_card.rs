@@ -20,7 +20,7 @@ pub(super) fn card(view: &View, honours: &Honours) -> Scene {
     let panel = Plate::new(PANEL_WIDTH, 192, 18).fill(Paint::Panel);
     if view.n_rounds() > 1 {
         scene.put(PANEL, 28, panel);
-        rounds(&mut scene, view, honours, winner);
+        rounds(&mut scene, view, winner);
     } else if let Some(best) = best.map(|best| &tiles[best]) {
         scene.put(PANEL, 28, panel);
         expedition(&mut scene, view, winner, best);
@@ -81,16 +81,12 @@ fn expedition(scene: &mut Scene, view: &View, winner: Seat, best: &Tile) {
 }
 
 /// The points of each round, the winner's first.
-fn rounds(scene: &mut Scene, view: &View, honours: &Honours, winner: Seat) {
+fn rounds(scene: &mut Scene, view: &View, winner: Seat) {
     let tops = (66..).step_by(58);
-    // What the round in which the match stopped had brought so far.
     let over = view.rounds().iter().copied();
-    let last = Seat::all(2).map(|seat| {
-        let before: i32 = view.rounds().iter().map(|round| round[seat.index()]).sum();
-        honours.outcome.points[seat] - before
-    });
-    let last: Vec<i32> = last.collect();
-    let last = (!view.is_over()).then_some([last[0], last[1]]);
+    // What the round in which the match stopped had brought so far.
+    let last = [Seat::FIRST, Seat::FIRST.next(2)].map(|seat| view.points(seat));
+    let last = (!view.is_over()).then_some(last);
     for (y, (number, round)) in tops.zip((1..).zip(over.chain(last))) {
         scene.put(PANEL + 44, y, Stamp::new(Symbol::Round, 34, Paint::Slate));
         let number = Label::number(format!("{number}"), 44, Paint::Slate);
