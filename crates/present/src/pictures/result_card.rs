@@ -49,7 +49,7 @@ impl Honours {
         result.chain(best_expedition(&self.tallies)).collect()
     }
 
-    /// How many points the winner is ahead, unless somebody won as well or has as many.
+    /// How many points the winner is ahead, unless several won or another seat has as many.
     pub(crate) fn lead(&self) -> Option<i32> {
         let points = |seat| self.outcome.points[seat];
         let others = self.others();

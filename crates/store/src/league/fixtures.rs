@@ -115,7 +115,7 @@ impl Store {
             .execute(&mut *tx)
             .await?;
             if made.rows_affected() == 0 {
-                // Another sweep was here, or somebody has had their data deleted since the season was read.
+                // Another sweep made it, or an entrant was deleted after the season was read.
                 return Ok(());
             }
             for (seat, occupant) in fixture.new.seats.iter() {

@@ -85,7 +85,7 @@ async fn a_season_makes_no_match_for_a_person_deleted_meanwhile() {
     let forgotten = home.store.forget_person(people[0].id, Day::new(0)).await;
     assert!(matches!(forgotten, Ok(DeletionOutcome::Done { .. })));
     let fixtures = [fixture];
-    // Of somebody who is removed before they are made, they count for nobody.
+    // Matches of an entrant removed before they are made count for nobody.
     home.on_writer("update entrants set state = 'removed' where seed = 1")
         .await;
     for (season, n_made) in [(before, 0), (load().await, 1)] {

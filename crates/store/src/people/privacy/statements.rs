@@ -154,8 +154,7 @@ pub(super) const REPLACED: &[&str] = &[
 ];
 
 /// $2 of the numbers behind $1 that have taken the place of people, and whether no row has them any more: none of those that
-/// [`REPLACED`] changes. The last of all stays: its number would be given again, and by it other processes see that somebody has had
-/// their data deleted.
+/// [`REPLACED`] changes. The lowest stays: its number would be given again, and other processes detect a deletion by it.
 pub(super) const UNNAMED: &str = "select id,
          not exists (select 1 from matches where host = people.id or closed_by = people.id)
          and not exists (select 1 from evenings where host = people.id)
