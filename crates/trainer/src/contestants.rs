@@ -42,6 +42,7 @@ pub fn duel(game: &str, names: [&str; 2], shape: Shape, n_deals: u64, seed: u64)
 }
 
 fn meet<G: Contestants>(names: [&str; 2], shape: Shape, n_deals: u64, seed: u64) -> Result<Duel> {
+    G::setup(shape)?;
     let [first, second] = names.map(|name| named::<G>(name).context("the game has no such player"));
     Ok(play(
         first?.as_ref(),

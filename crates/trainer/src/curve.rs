@@ -8,8 +8,12 @@ use anyhow::{Context, Result};
 
 use crate::baseline;
 use crate::checkpoint::State;
-use crate::evaluate::{Player, compare};
-use crate::play::Harvest;
+use crate::duel::duel;
+use crate::measured::Shape;
+use crate::play::{Harvest, codes, greedy};
+use lostcities_players::classic::strong::Features;
+use lostcities_rules::games::classic::{Action, Classic, View};
+use lostcities_rules::kernel::{Bot, GameRng};
 
 /// Deals, always the same, that each net of the curve plays against the baseline from both seats.
 const DEALS: u64 = 200;
@@ -40,8 +44,8 @@ pub fn report(out: &Path, state: &State, harvest: Option<&Harvest>) -> Result<()
     if !out.join(NAME).exists() {
         append(out, NAME, HEADER)?;
     }
-    let net = Player::Policy(&state.policy.weights);
-    let result = compare(net, Player::Bot(&baseline::CLASSIC), DEALS, 5, SEED);
+    let policy = Greedy(&state.policy.weights);
+    let result = duel::<Classic>(&policy, &baseline::CLASSIC, Shape::usual(2), DEALS, SEED);
     let own = harvest.map(Harvest::summary).unwrap_or_default();
     let line = format!(
         "{},{},{},{:.0},{:.3},{:.3},{:.1},{:.3},{:.1},{:.2},{:.2},{:.3},{:.1}\n",
@@ -55,9 +59,20 @@ pub fn report(out: &Path, state: &State, harvest: Option<&Harvest>) -> Result<()
         own.stalled,
         own.points,
         result.margin,
-        result.error,
+        result.margin_error,
         result.won,
-        result.half_turns,
+        result.moves,
     );
     append(out, NAME, &line)
+}
+
+/// The policy with these weights, which plays what it likes most.
+struct Greedy<'a>(&'a [f32]);
+
+impl Bot<Classic> for Greedy<'_> {
+    fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
+        let own = view.viewer().seat().expect("a player has a seat");
+        let features = Features::new(view, own);
+        legal[greedy(self.0, &features, &codes(legal)[..legal.len()])]
+    }
 }

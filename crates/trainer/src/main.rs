@@ -8,7 +8,6 @@ mod contestants;
 mod critic;
 mod curve;
 mod duel;
-mod evaluate;
 mod figures;
 mod imitate;
 mod kernels;
@@ -25,22 +24,17 @@ mod styles;
 mod tests;
 mod train;
 mod trunk;
-mod tune;
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Parser;
-use evaluate::Player;
-use lostcities_players::classic::Computer;
-use lostcities_players::classic::strong::{Ensemble, Net};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
 use lostcities_rules::games::roll_write::RollWrite;
-use lostcities_rules::kernel::Bot;
 use measured::Shape;
 
 #[derive(Parser)]
@@ -53,18 +47,6 @@ enum Command {
         policy: PathBuf,
         /// The file of the net.
         net: PathBuf,
-    },
-    /// Compares two players over deals that each is played from both seats.
-    Compare {
-        /// A file of weights, several nets with `+` between them, `computer` or `baseline`.
-        first: String,
-        second: String,
-        #[arg(long, default_value_t = 1000)]
-        deals: u64,
-        #[arg(long, default_value_t = 5)]
-        colours: u8,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
     },
     /// Compares two players of any game: one of the first among others of the second, on every seat of every deal.
     Duel {
@@ -126,13 +108,6 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Looks for better numbers for the rule players of Rivals and Roll & Write, and for the quick player of the board game.
-    Tune {
-        /// `rivals`, `roll-write` or `board-game`.
-        game: String,
-        #[command(flatten)]
-        search: tune::Search,
-    },
 }
 
 fn main() -> Result<()> {
@@ -141,18 +116,6 @@ fn main() -> Result<()> {
         Command::Export { policy, net } => {
             let weights = checkpoint::load_policy(&policy)?;
             fs::write(&net, policy::rounded(&weights).to_bytes())?;
-            Ok(())
-        }
-        Command::Compare {
-            first,
-            second,
-            deals,
-            colours,
-            seed,
-        } => {
-            let [first, second] = [Contestant::read(&first)?, Contestant::read(&second)?];
-            let result = evaluate::compare(first.player(), second.player(), deals, colours, seed);
-            writeln!(std::io::stdout(), "{result}")?;
             Ok(())
         }
         Command::Duel {
@@ -207,43 +170,5 @@ fn main() -> Result<()> {
             again,
             seed,
         } => respond::run(&against, seats, [deals, again.unwrap_or(deals)], seed),
-        Command::Tune { game, search } => match game.as_str() {
-            "rivals" => tune::run::<Rivals>(&search),
-            "roll-write" => tune::run::<RollWrite>(&search),
-            "board-game" => tune::run::<BoardGame>(&search),
-            _ => bail!("there is nothing to tune in {game}"),
-        },
-    }
-}
-
-/// Somebody who was named on the command line.
-enum Contestant {
-    Bot(&'static dyn Bot<Classic>),
-    Policy(Vec<f32>),
-    Nets(Ensemble),
-}
-
-impl Contestant {
-    /// A rule player by its name, a net (`.net`) or the weights of a policy by its path, or several nets that decide together by
-    /// their paths with `+` between them.
-    fn read(name: &str) -> Result<Self> {
-        let path = Path::new(name);
-        Ok(match name {
-            "computer" => Self::Bot(&Computer),
-            "baseline" => Self::Bot(&baseline::CLASSIC),
-            _ if path.extension().is_some_and(|extension| extension == "net") => {
-                let nets = name.split('+').map(|path| Ok(Net::read(&fs::read(path)?)?));
-                Self::Nets(Ensemble::new(nets.collect::<Result<_>>()?))
-            }
-            _ => Self::Policy(checkpoint::load_policy(path)?),
-        })
-    }
-
-    fn player(&self) -> Player<'_> {
-        match self {
-            Self::Bot(bot) => Player::Bot(*bot),
-            Self::Policy(weights) => Player::Policy(weights),
-            Self::Nets(nets) => Player::Nets(nets),
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! The four games as they are measured: which match is played, and what counts as a move.
 
+use anyhow::{Result, ensure};
 use lostcities_rules::games::board_game::BoardGame;
 use lostcities_rules::games::classic::Classic;
 use lostcities_rules::games::rivals::Rivals;
@@ -10,11 +11,17 @@ use lostcities_rules::kernel::Game;
 /// A game of which matches can be measured.
 pub trait Measured: Game {
     /// A match of this shape, with the newest values.
-    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values);
+    ///
+    /// # Errors
+    /// If the game has no such match.
+    fn setup(shape: Shape) -> Result<(Self::Setup, &'static Self::Values)>;
 
     /// A match of this shape that has not begun.
+    ///
+    /// # Panics
+    /// If the game has no such match.
     fn fresh(shape: Shape) -> Self {
-        let (setup, values) = Self::setup(shape);
+        let (setup, values) = Self::setup(shape).expect("such a match exists");
         Self::start(&setup, values)
     }
 
@@ -41,11 +48,11 @@ impl Shape {
 }
 
 impl Measured for Classic {
-    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
+    fn setup(shape: Shape) -> Result<(Self::Setup, &'static Self::Values)> {
+        ensure!(shape.n_seats == 2, "two play the card game");
         let n_rounds = shape.n_rounds.unwrap_or(1);
         let setup = lostcities_rules::games::classic::Setup::new(n_rounds, 5);
-        let setup = setup.expect("such a match exists");
-        (setup, &Values::latest().classic)
+        Ok((setup?, &Values::latest().classic))
     }
 
     fn is_move(effect: &Self::Effect) -> bool {
@@ -55,10 +62,9 @@ impl Measured for Classic {
 }
 
 impl Measured for Rivals {
-    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
+    fn setup(shape: Shape) -> Result<(Self::Setup, &'static Self::Values)> {
         let setup = lostcities_rules::games::rivals::Setup::new(shape.n_seats);
-        let setup = setup.expect("such a match exists");
-        (setup, &Values::latest().rivals)
+        Ok((setup?, &Values::latest().rivals))
     }
 
     fn is_move(effect: &Self::Effect) -> bool {
@@ -68,11 +74,10 @@ impl Measured for Rivals {
 }
 
 impl Measured for RollWrite {
-    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
+    fn setup(shape: Shape) -> Result<(Self::Setup, &'static Self::Values)> {
         use lostcities_rules::games::roll_write::{Order, Setup};
         let setup = Setup::new(shape.n_seats, Order::Together);
-        let setup = setup.expect("such a match exists");
-        (setup, &Values::latest().roll_write)
+        Ok((setup?, &Values::latest().roll_write))
     }
 
     fn is_move(effect: &Self::Effect) -> bool {
@@ -82,11 +87,10 @@ impl Measured for RollWrite {
 }
 
 impl Measured for BoardGame {
-    fn setup(shape: Shape) -> (Self::Setup, &'static Self::Values) {
+    fn setup(shape: Shape) -> Result<(Self::Setup, &'static Self::Values)> {
         let n_rounds = shape.n_rounds.unwrap_or(3);
         let setup = lostcities_rules::games::board_game::Setup::new(shape.n_seats, n_rounds);
-        let setup = setup.expect("such a match exists");
-        (setup, &Values::latest().board_game)
+        Ok((setup?, &Values::latest().board_game))
     }
 
     fn is_move(effect: &Self::Effect) -> bool {

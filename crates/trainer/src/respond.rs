@@ -9,7 +9,7 @@ use lostcities_rules::kernel::{Bot, GameRng, Seat};
 
 use crate::contestants::named;
 use crate::duel::duel;
-use crate::measured::Shape;
+use crate::measured::{Measured, Shape};
 
 /// Turns cards until the display is worth enough, and opens then. It bids, lays and removes like the rule player.
 #[derive(Debug, Clone, Copy)]
@@ -93,6 +93,7 @@ fn family() -> impl Iterator<Item = Waiter> {
 pub fn run(against: &str, n_seats: u8, [first, again]: [u64; 2], seed: u64) -> Result<()> {
     let player = named::<Rivals>(against).context("the game has no such player")?;
     let shape = Shape::usual(n_seats);
+    Rivals::setup(shape)?;
     let meets =
         |waiter: &Waiter, n_deals, seed| duel(waiter, player.as_ref(), shape, n_deals, seed);
     let mut tried: Vec<(f64, Waiter)> = Vec::new();

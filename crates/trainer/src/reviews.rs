@@ -34,7 +34,7 @@ const PARTIAL: u64 = 40;
 /// Reviews this many matches of one round or short game for each pair of levels, and writes what acts cost each player, and what the dear
 /// ones cost if they are judged again in other worlds. Runs with other seeds are other matches.
 pub fn laws<G: Contestants + Reviewed>(shape: Shape, n_matches: u64, seed: u64) -> Result<()> {
-    let (setup, values) = G::setup(shape);
+    let (setup, values) = G::setup(shape)?;
     let mut out = std::io::stdout();
     for levels in PAIRS {
         let bots = levels.map(<G as Contestants>::level);
@@ -97,7 +97,7 @@ fn times<G: Contestants + Reviewed>(
 ) -> Result<()> {
     for n_seats in seats {
         let n_rounds = Some(3);
-        let (setup, values) = G::setup(Shape { n_seats, n_rounds });
+        let (setup, values) = G::setup(Shape { n_seats, n_rounds })?;
         let bots = [<G as Contestants>::level(Level::Normal); 5];
         let (mut least, mut most) = (f64::INFINITY, 0.0_f64);
         for number in 0..n_matches {

@@ -5,7 +5,9 @@ use lostcities_rules::kernel::Seed;
 
 use crate::adam::Learner;
 use crate::checkpoint::State;
+use crate::contestants::duel;
 use crate::critic::{self, MEETS_RULES, Whole};
+use crate::measured::Shape;
 use crate::play::{Harvest, Outline, codes, uniform};
 use crate::policy::{self, MAX_LEGAL};
 use crate::round::Round;
@@ -219,5 +221,18 @@ fn only_the_critic_is_told_whom_it_meets() {
         let mut told = Vec::new();
         Inputs::table(&whole, |input, _| told.push(input));
         assert!(told.contains(&MEETS_RULES));
+    }
+}
+
+#[test]
+fn matches_that_a_game_does_not_have_are_refused() {
+    for (game, n_seats, n_rounds) in [
+        ("classic", 3, None),
+        ("classic", 2, Some(2)),
+        ("rivals", 5, None),
+    ] {
+        let shape = Shape { n_seats, n_rounds };
+        let played = duel(game, ["normal"; 2], shape, 1, 1);
+        assert!(played.is_err(), "{game} for {n_seats}");
     }
 }
