@@ -55,7 +55,7 @@ league-begins-in = Beginn in { $days ->
 league-opened = Die Saison ist in diesem Kanal eröffnet. Bis zum Beginn kann man mitmachen.
 league-joined = Du bist dabei. Sobald es losgeht, stehen deine Partien unter `/lostcities { cmd-games }`.
 league-left = Du bist aus der Saison ausgestiegen.
-league-ask-to-leave = **Aus der Saison aussteigen?** Der Computer spielt deine Partien weiter, du wirst Letzter, und du kannst nicht zurück.
+league-ask-to-leave = **Aus der Saison aussteigen?** Der Computer spielt deine Partien weiter, du kommst auf den letzten Platz, und du kannst nicht zurück.
 league-ask-to-leave-early = **Aus der Saison aussteigen?** Bis zum Beginn kannst du wieder mitmachen.
 league-joined-by = { $joined } { $joined ->
     [one] ist

@@ -60,7 +60,10 @@ classic-your-turn = **Tu turno.** Elige una carta.
 classic-where-to = **{ $square } { card-title }**: ¿adónde va?
 classic-preview = Tu expedición { colour.f } vale { $before } ahora, y { $after } con esta carta: { $steps }.
 # What its numbers must still add up to. $factor is what a wager in it makes of them, 1 where that is known.
-classic-needs = Le faltan { $needed } para pagar su coste{ $factor ->
+classic-needs = Le { $needed ->
+    [one] falta
+   *[other] faltan
+} { $needed } para pagar su coste{ $factor ->
     [1] .
     [2] ; cada número tras la apuesta cuenta doble.
     [3] ; cada número tras las apuestas cuenta triple.

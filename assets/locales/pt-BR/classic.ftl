@@ -60,7 +60,10 @@ classic-your-turn = **Sua vez.** Escolha uma carta.
 classic-where-to = **{ $square } { card-title }**: para onde vai?
 classic-preview = Sua expedição { colour.f } vale { $before } agora, e { $after } com esta carta: { $steps }.
 # What its numbers must still add up to. $factor is what a wager in it makes of them, 1 where that is known.
-classic-needs = Ainda faltam { $needed } para pagar o custo{ $factor ->
+classic-needs = Ainda { $needed ->
+    [one] falta
+   *[other] faltam
+} { $needed } para pagar o custo{ $factor ->
     [1] .
     [2] ; cada número depois da aposta conta em dobro.
     [3] ; cada número depois das apostas conta o triplo.

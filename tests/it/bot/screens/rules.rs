@@ -161,7 +161,7 @@ async fn help_leads_to_all_commands_and_back_and_to_lessons_and_rules() {
     **For you**: </lostcities learn> · </lostcities rules> · </lostcities settings> · </lostcities privacy show>
     **For the server**: </lostcities config> · </lostcities doctor>
     **Review**, after a match, says how much of it was luck and which moves cost points: each is compared with what the strongest computer player would do.
-    **Your turn**: press **My Hand** under the board. What you hold is shown to you alone.
+    **Your turn**: press **My Hand**, **My Sheet** or **My View** under the board. What it opens is shown to you alone.
     -# I cannot read your chat; I only see the commands and buttons that are meant for me.
     [Back]
     ");
