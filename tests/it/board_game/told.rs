@@ -91,6 +91,9 @@ fn a_position_is_described_in_words() {
     Round 1 of 3 · 38 cards in the draw pile · 1 of 5 crossings
     Anna: 15 points, 3 artefacts, figures 0
     Ben: 45 points, 1 artefact, figures −25
+    **Your hand**
+    🟩 Green: 4 5 6 7 10 10
+    🟥 Red: 0 5
     **Anna**, 8 cards in hand; waiting: one member.
     🟨 7 (+30): 1 4 8 10
     🟦 4 (+5): 1 4 9
@@ -113,9 +116,6 @@ fn a_position_is_described_in_words() {
     ⬜ White: 4 (move a figure), 6 (artefact), 7 (artefact) and 9 (artefact).
     🟩 Green: 2 (15 points), 4 (move a figure), 5 (5 points), 7 (move a figure) and 9 (move a figure).
     🟥 Red: 2 (5 points), 5 (10 points), 7 (artefact) and 9 (move a figure).
-    **Your hand**
-    🟩 Green: 4 5 6 7 10 10
-    🟥 Red: 0 5
     ");
     let alt = BoardGame::table(&view, &table.around(&[])).alt;
     insta::assert_snapshot!(said(Locale::German, &alt), @r"

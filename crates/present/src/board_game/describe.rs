@@ -9,6 +9,11 @@ use lostcities_rules::games::board_game::{Action, Direction, Expedition, Figure,
 
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
+    // With long names four of them do not fit into a message, whose end is cut.
+    if !view.hand().is_empty() {
+        text.push(Msg::new("classic-hand"));
+        text.extend(by_colour("classic-hand-line", view.hand()));
+    }
     for seat in view.seats() {
         text.push(
             Msg::new("board-game-side")
@@ -24,10 +29,6 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text.extend(PATHS.map(|colour| discards(view, colour)));
     text.push(Msg::new("board-game-tiles-heading"));
     text.extend(PATHS.into_iter().filter_map(|path| alt::tiles(view, path)));
-    if !view.hand().is_empty() {
-        text.push(Msg::new("classic-hand"));
-        text.extend(by_colour("classic-hand-line", view.hand()));
-    }
     text
 }
 
