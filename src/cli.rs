@@ -257,12 +257,12 @@ pub fn run() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if let Err(error) = correct(&cli.common.values) {
+    let format = cli.common.log_format.unwrap_or(LogFormat::Human);
+    let log = cli.common.log.as_deref().unwrap_or(LOG);
+    if let Err(error) = correct(&cli.common.values).and_then(|()| logs::start(format, log)) {
         logs::complain(&error);
         return ExitCode::from(2);
     }
-    let format = cli.common.log_format.unwrap_or(LogFormat::Human);
-    logs::start(format, cli.common.log.as_deref().unwrap_or(LOG));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
@@ -314,7 +314,7 @@ async fn dispatch(cli: Cli) -> anyhow::Result<()> {
         Some(Command::Export(args)) => files::export(args, cli.common.database).await,
         Some(Command::Verify(args)) => aside(move || files::verify(&args)).await,
         Some(Command::Simulate(args)) => aside(move || files::simulate(args)).await,
-        Some(Command::Arena(args)) => arena::run(args).await,
+        Some(Command::Arena(args)) => arena::run(args, &cli.common.values).await,
         Some(Command::Lcp(args)) => aside(move || lcp::run(&args)).await,
         Some(Command::Backup(args)) => upkeep::backup(args, cli.common.database).await,
         Some(Command::Copy(args)) => copy::copy(args, cli.common.database).await,

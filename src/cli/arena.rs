@@ -3,6 +3,7 @@
 mod contestant;
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
@@ -46,7 +47,7 @@ pub struct ArenaArgs {
     setup: SetupFlags,
 }
 
-pub async fn run(args: ArenaArgs) -> anyhow::Result<()> {
+pub async fn run(args: ArenaArgs, values: &[PathBuf]) -> anyhow::Result<()> {
     let mut options = args.setup.options();
     options.extend(args.seats.map(|seats| ("seats".to_owned(), seats.into())));
     let setup = registry::setup(args.game, &Value::Object(options))?;
@@ -54,8 +55,8 @@ pub async fn run(args: ArenaArgs) -> anyhow::Result<()> {
     let patience = Duration::from_secs(args.patience.into());
     let mut arena = Arena {
         game: args.game,
-        a: Contestant::new(&args.a, patience)?,
-        b: Contestant::new(&args.b, patience)?,
+        a: Contestant::new(&args.a, patience, values)?,
+        b: Contestant::new(&args.b, patience, values)?,
         won: Sums::default(),
         lead: Sums::default(),
         acts: Sums::default(),

@@ -15,7 +15,7 @@ use crate::kernel::Numbering;
 use crate::match_file::{self, Fairness, MatchFile, Simulation, Summary};
 use crate::present::{Match, Player};
 use crate::registry;
-use crate::store::{Location, MatchId, Occupant, Status, Store, StoredMatch};
+use crate::store::{Location, MatchId, Occupant, Opening, Status, Store, StoredMatch};
 
 /// The longest line that is read, in bytes. Four random players of the board game fill 72 KB; a match in which the piles close
 /// as late as they can each time, for all three rounds, would fill 400 KB.
@@ -119,6 +119,12 @@ pub async fn export(args: ExportArgs, database: Option<Location>) -> anyhow::Res
 
 /// A finished match as a match file holds it.
 pub fn file(stored: &StoredMatch) -> anyhow::Result<MatchFile> {
+    // Others may still be dealt the same.
+    ensure!(
+        stored.terms.opening != Opening::Deal,
+        "match {} was played on a deal; the bot itself gives the file of one that is over",
+        stored.id
+    );
     let Status::Finished { snowflake, ending } = stored.status else {
         bail!(
             "match {} is not over, and its cards are still secret; export it when it is",
@@ -264,7 +270,7 @@ pub async fn open_current(database: Option<Location>) -> anyhow::Result<Store> {
 }
 
 /// Whether the reader of our lines has had enough, as `head` does; any other failure is an error.
-fn is_closed(written: io::Result<()>) -> anyhow::Result<bool> {
+pub(super) fn is_closed(written: io::Result<()>) -> anyhow::Result<bool> {
     match written {
         Ok(()) => Ok(false),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),

@@ -4,11 +4,12 @@ use std::io::{self, BufRead, Read, Write};
 
 use clap::Args;
 
+use super::files::is_closed;
 use crate::ai::lcp::Reply;
 use crate::kernel::Level;
 use crate::lcp::answer;
 
-/// The longest line that is read as one; no position takes a thousandth of it.
+/// The longest line that is answered, in bytes; a long match takes a tenth of it.
 const MAX_LINE: u64 = 1 << 20;
 
 /// How the computer player plays.
@@ -25,12 +26,22 @@ pub fn run(args: &LcpArgs) -> anyhow::Result<()> {
     let mut line = Vec::new();
     while input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? > 0 {
         let asked = String::from_utf8_lossy(&line).trim_end().to_owned();
+        let is_cut = line.len() as u64 == MAX_LINE && !line.ends_with(b"\n");
         line.clear();
-        match answer(&asked, args.level) {
+        if is_cut {
+            input.skip_until(b'\n')?;
+        }
+        let reply = if is_cut {
+            Reply::Line(format!("error a line has at most {MAX_LINE} bytes"))
+        } else {
+            answer(&asked, args.level)
+        };
+        match reply {
             Reply::Line(line) => {
-                writeln!(output, "{line}")?;
-                // The referee waits for it.
-                output.flush()?;
+                // The referee waits for it, or is gone.
+                if is_closed(writeln!(output, "{line}").and_then(|()| output.flush()))? {
+                    return Ok(());
+                }
             }
             Reply::Silence => {}
             Reply::Quit => return Ok(()),

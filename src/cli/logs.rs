@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use anyhow::Context;
 use tracing::{Level, Metadata, Subscriber};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::filter_fn;
@@ -13,22 +14,26 @@ use tracing_subscriber::util::SubscriberInitExt;
 use super::LogFormat;
 
 /// Starts writing log lines to standard error, so that standard output holds only what was asked for.
-pub fn start(format: LogFormat, filter: &str) {
-    let is_terminal = io::stderr().is_terminal();
-    lines(format, filter, is_terminal, io::stderr).init();
+///
+/// # Errors
+/// If this is no filter.
+pub fn start(format: LogFormat, filter: &str) -> anyhow::Result<()> {
+    let asked = EnvFilter::try_new(filter)
+        .with_context(|| format!("{filter:?} does not say which log lines are written"))?;
+    lines(format, asked, io::stderr().is_terminal(), io::stderr).init();
+    Ok(())
 }
 
 /// Writes the log lines that `filter` asks for and that may be written.
 fn lines<W>(
     format: LogFormat,
-    filter: &str,
+    filter: EnvFilter,
     is_coloured: bool,
     writer: W,
 ) -> impl Subscriber + Send + Sync
 where
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
 {
-    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
     let lines = fmt::layer().with_writer(writer);
     let lines: Box<dyn Layer<Registry> + Send + Sync> = match format {
         LogFormat::Human => lines.with_ansi(is_coloured).with_target(false).boxed(),
@@ -96,6 +101,7 @@ mod tests {
     fn written(format: LogFormat, filter: &str) -> String {
         let written = Written::default();
         let writer = written.clone();
+        let filter = EnvFilter::new(filter);
         let subscriber = lines(format, filter, false, move || writer.clone());
         tracing::subscriber::with_default(subscriber, || {
             trace!("our trace");

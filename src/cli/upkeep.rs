@@ -160,7 +160,7 @@ async fn check_one(store: &Store, id: MatchId) -> anyhow::Result<State> {
     Ok(stored.state())
 }
 
-/// A match in play goes on: it replays, a person can act, and its next cards can be drawn.
+/// A match in play replays, and is not over by its rules.
 fn check_live(stored: &StoredMatch) -> anyhow::Result<()> {
     let playing = files::replay(stored)?;
     ensure!(

@@ -3,6 +3,7 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
+use serde_json::json;
 use tempfile::TempDir;
 
 use super::kept::said;
@@ -58,6 +59,17 @@ fn a_player_is_exactly_as_good_as_itself() {
         let even = "a won 50.0 ± 0.0 % of the matches\na is +0.0 ± 0.0 points ahead";
         assert!(text.contains(even), "{text}");
     }
+}
+
+#[test]
+fn levels_of_the_bot_know_corrected_values() {
+    let folder = TempDir::new().unwrap();
+    let fact = json!({"value": 7, "confidence": "certain", "source": "a photo"});
+    let correction = json!({"classic": {"hand": fact}});
+    fs::write(folder.path().join("values"), correction.to_string()).unwrap();
+    let more = "--rounds 1 --deals 1 --values values";
+    let (is_content, text) = arena(&folder, "builtin:easy", "builtin:easy", more);
+    assert!(is_content && n_faultless(&text) == 2, "{text}");
 }
 
 #[test]

@@ -58,6 +58,9 @@ async fn an_empty_variable_is_not_set() {
     let metrics = [("LOSTCITIES_METRICS", "everywhere")];
     let text = failed(&run(folder, &["matches"], &metrics));
     contains(&text, "LOSTCITIES_METRICS must be an address");
+    let log = [("RUST_LOG", "lostcities=debgu")];
+    let text = failed(&run(folder, &["matches"], &log));
+    contains(&text, "\"lostcities=debgu\" does not say which log lines");
 }
 
 #[tokio::test]
@@ -186,7 +189,14 @@ fn another_program_plays_line_by_line() {
     assert!(ask("pos seat=1 deck=43").starts_with("error "));
     say.write_all(b"pos \xff\n").unwrap();
     assert!(said.next().unwrap().unwrap().starts_with("error "));
-    writeln!(say, "quit").unwrap();
+    say.write_all(&vec![b'['; 2 << 20]).unwrap();
+    say.write_all(b"\nlcp 2\n").unwrap();
+    let long = said.next().unwrap().unwrap();
+    contains(&long, "error a line has at most");
+    assert_eq!(said.next().unwrap().unwrap(), "lcp 2 lostcities-normal");
+    // A referee that is gone is no failure.
+    drop(said);
+    writeln!(say, "lcp 2").unwrap();
     assert!(player.wait().unwrap().success());
 }
 

@@ -74,7 +74,8 @@ pub fn answer(line: &str, level: Level) -> Reply {
     match line.strip_prefix("pos ").filter(|it| it.starts_with('{')) {
         Some(position) => Reply::Line(match act(position, level) {
             Ok(act) => act,
-            Err(why) => format!("error {why}"),
+            // An answer is one line, whatever was asked.
+            Err(why) => format!("error {}", why.replace(['\n', '\r'], " ")),
         }),
         None => lcp::answer(line, level),
     }
@@ -169,6 +170,7 @@ mod tests {
         };
         for (broken, why) in [
             ("pos {".to_owned(), "EOF"),
+            (r#"pos {"game":"x\ny"}"#.to_owned(), "unknown variant"),
             (line(2, json!([])), "there is no seat 2"),
             (line(0, json!([])), "not the turn of seat 0"),
             (line(0, json!([{"chance": {"first": 9}}])), "cannot be read"),
@@ -186,6 +188,7 @@ mod tests {
         ] {
             let said = said(&broken, Level::Normal);
             assert!(said.starts_with("error ") && said.contains(why), "{said}");
+            assert!(!said.contains('\n'), "{said}");
         }
         assert_eq!(said("lcp 2", Level::Fair), "lcp 2 lostcities-fair");
         assert_eq!(said("lcp 1", Level::Fair), "id lostcities-fair");

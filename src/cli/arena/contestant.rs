@@ -2,6 +2,7 @@
 //! only so long and read only so far.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -68,12 +69,16 @@ pub struct Contestant {
 }
 
 impl Contestant {
-    pub fn new(command: &str, patience: Duration) -> anyhow::Result<Self> {
+    /// `values` are the files that correct printed values; a level of the bot's is told them, too.
+    pub fn new(command: &str, patience: Duration, values: &[PathBuf]) -> anyhow::Result<Self> {
         let mut words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
         if let Some(level) = command.strip_prefix("builtin:") {
             let level = level.parse::<Level>()?;
             let own = std::env::current_exe()?.to_string_lossy().into_owned();
             words = vec![own, "lcp".into(), "--level".into(), level.slug().into()];
+            for file in values {
+                words.extend(["--values".into(), file.to_string_lossy().into_owned()]);
+            }
         }
         ensure!(!words.is_empty(), "a command is missing");
         Ok(Self {
