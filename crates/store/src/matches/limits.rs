@@ -112,7 +112,7 @@ pub(super) async fn one_too_many_strong(
     }
     // In the order of the index that has open matches alone: the other one by host has all that a person has ever opened.
     let open = sqlx::query_scalar(
-        "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is null
+        "select id from matches where host = $1 and state in ('lobby', 'playing') and asleep_since is null and opening <> 'deal'
          and exists (select 1 from seats where match = matches.id and level = 'strong') order by host, guild",
     )
     .bind(host)
@@ -155,7 +155,7 @@ async fn opened(
         "select id, state = 'lobby' and (opening = 'table' or exists (
              select 1 from seats where match = matches.id and person is not null and person <> host)) as is_waiting
          from matches where host = $1 and guild is not distinct from $2 and state in ('lobby', 'playing') and asleep_since is null
-         and opening <> 'season' order by id",
+         and opening not in ('season', 'deal') order by id",
     )
     .bind(host)
     .bind(guild)
