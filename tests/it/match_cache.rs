@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use lostcities::kernel::{Seed, Timestamp};
@@ -10,7 +11,7 @@ use lostcities::store::{ChannelId, MatchId};
 use lostcities::table::{Click, Environment, Refusal, System, TableError, Tables};
 use tokio::sync::mpsc as tokio_mpsc;
 
-use super::kept::{ANNA, TestDatabase, sql};
+use super::kept::{ANNA, BEN, TestDatabase, sql};
 
 /// If each of them were kept, they would push all others out.
 const MADE_UP: std::ops::Range<u64> = 1_000..1_600;
@@ -59,6 +60,7 @@ impl Environment for Slow {
 #[tokio::test]
 async fn looking_does_not_wait_for_a_computer_player() {
     let kept = TestDatabase::new().await;
+    kept.lost_by(2, BEN).await;
     let (thinks, mut thinking) = tokio_mpsc::unbounded_channel();
     let (release, go_on) = mpsc::channel();
     let slow = Arc::new(Slow {
@@ -78,15 +80,23 @@ async fn looking_does_not_wait_for_a_computer_player() {
         }
         let choices = tables.choices(ChannelId(1), ANNA).await.unwrap();
         let action = choices[0].action.clone();
-        let (tables, click) = (tables.clone(), Click::by_person(id, ANNA, interaction));
-        let acting = tokio::spawn(async move { tables.act(click, &action).await });
+        let (acts, click) = (tables.clone(), Click::by_person(id, ANNA, interaction));
+        let acting = tokio::spawn(async move { acts.act(click, &action).await });
         if interaction == 10_003 {
             thinking.recv().await.unwrap();
             let seen = look().now_or_never().expect("she need not wait").unwrap();
             assert_eq!(seen.version(), kept.load(id).await.version);
+            // What is read while all of it is dropped is not older than what is changed meanwhile.
+            tables.forget_person(BEN).await.unwrap();
+            let reading = tables.clone();
+            let reading = tokio::spawn(async move { reading.look(id).await.unwrap() });
+            tokio::time::sleep(Duration::from_millis(50)).await;
             release.send(()).unwrap();
             acting.await.unwrap().unwrap();
-            assert!(look().await.unwrap().version() > seen.version());
+            reading.await.unwrap();
+            let newest = look().await.unwrap().version();
+            assert!(newest > seen.version());
+            assert_eq!(newest, kept.load(id).await.version);
         } else {
             acting.await.unwrap().unwrap();
         }

@@ -50,9 +50,19 @@ impl MatchCache {
         self.lock().matches.get(&id).cloned()
     }
 
-    /// A match that exists; it may push another one out.
+    /// A match that exists; it may push another out, and one that is being changed only if all are: others would read that one under
+    /// another lock.
     fn get_or_insert(&self, id: MatchId) -> Arc<CachedMatch> {
-        Arc::clone(self.lock().matches.get_or_insert(id, Arc::default))
+        let matches = &mut self.lock().matches;
+        for _ in 0..matches.len() {
+            match matches.peek_lru() {
+                Some((&oldest, cached)) if Arc::strong_count(cached) > 1 => {
+                    matches.promote(&oldest);
+                }
+                Some(_) | None => break,
+            }
+        }
+        Arc::clone(matches.get_or_insert(id, Arc::default))
     }
 
     /// What is committed of a match. One that is over may push out another that is.
@@ -73,9 +83,15 @@ impl MatchCache {
         }
     }
 
-    /// Drops all of them. A caller that has one goes on with what it read before.
+    /// Drops what was read of all of them. A caller that has one goes on with what it read before; others wait for it before they read.
     pub(super) fn clear(&self) {
-        self.lock().matches.clear();
+        for (_, cached) in &mut self.lock().matches {
+            let change = Arc::clone(&cached.change);
+            *cached = Arc::new(CachedMatch {
+                change,
+                committed: Mutex::default(),
+            });
+        }
     }
 }
 
