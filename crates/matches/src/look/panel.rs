@@ -213,10 +213,12 @@ impl Snapshot {
         !awaited.is_empty() && !awaited.contains(seat)
     }
 
-    /// Whether a person could offer a draw now; `None` if they do not play in the match or it is not being played.
+    /// Whether a person could offer a draw now, which nobody can in a season; `None` if they do not play in the match or it is not being
+    /// played.
     pub fn may_offer_draw(&self, person: PersonId) -> Option<bool> {
         let is_between_two = self.computers().is_empty() && self.n_people() == 2;
-        let may = is_between_two && self.stored.status.draw_offer().is_none();
+        let may =
+            is_between_two && !self.is_of_season() && self.stored.status.draw_offer().is_none();
         let plays = self.seat_of(person).is_some() && self.is_played().is_ok();
         plays.then_some(may)
     }
