@@ -9,7 +9,7 @@ use super::round::PERSON;
 use super::{Dailies, counted};
 use crate::Result;
 use crate::kernel::{Commitment, Day};
-use crate::store::{DailyGame, DailyLine, DailyTablePlace, Deal, GuildId, PersonId};
+use crate::store::{DailyGame, DailyLine, DailyTablePlace, Deal, DueTable, GuildId, PersonId};
 
 /// How long after a day its table is posted. Nobody can finish the day's round by then.
 const MORNING: Duration = Duration::from_hours(6);
@@ -49,35 +49,44 @@ impl Dailies<'_> {
             self.tables.inner.morning_tables.is_done(now);
         }
         for due in due {
-            if !store
-                .claim_daily_table(due.guild, due.next_day, day.next())
-                .await?
-            {
-                continue;
-            }
-            let (mut games, mut coming) = (Vec::new(), Vec::new());
-            for game in DailyGame::OF_DAYS {
-                let lines = store.daily_table(due.guild, game, day, day).await?;
-                if !lines.is_empty() {
-                    games.push((game, lines));
+            match self.claimed(due, day).await {
+                Ok(table) => tables.extend(table),
+                // Those of other servers that are claimed by now are posted all the same.
+                Err(error) => {
+                    tracing::error!("a server does not get the table of a day: {error:#}");
                 }
-                let deal = game.on(self.today().next());
-                let secret = store.secret_of_deal(deal).await?;
-                coming.extend(secret.map(|secret| (deal, secret.commitment())));
             }
-            if games.is_empty() {
-                continue;
-            }
-            tables.push(MorningTable {
-                guild: due.guild,
-                place: due.place,
-                locale: store.server(due.guild).await?.locale,
-                day,
-                games,
-                coming,
-            });
         }
         Ok(tables)
+    }
+
+    async fn claimed(self, due: DueTable, day: Day) -> Result<Option<MorningTable>> {
+        let (store, guild) = (self.tables.store(), due.guild);
+        let is_claimed = store.claim_daily_table(guild, due.next_day, day.next());
+        if !is_claimed.await? {
+            return Ok(None);
+        }
+        let (mut games, mut coming) = (Vec::new(), Vec::new());
+        for game in DailyGame::OF_DAYS {
+            let lines = store.daily_table(guild, game, day, day).await?;
+            if !lines.is_empty() {
+                games.push((game, lines));
+            }
+            let deal = game.on(self.today().next());
+            let secret = store.secret_of_deal(deal).await?;
+            coming.extend(secret.map(|secret| (deal, secret.commitment())));
+        }
+        if games.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(MorningTable {
+            guild,
+            place: due.place,
+            locale: store.server(guild).await?.locale,
+            day,
+            games,
+            coming,
+        }))
     }
 
     /// What the person of a line did in each colour of a deal; `None` if their try is gone.
