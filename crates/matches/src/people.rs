@@ -13,7 +13,7 @@ pub(super) use stats::whole;
 impl Tables {
     /// What is known of a person; a new person has chosen nothing.
     pub async fn person(&self, id: PersonId, name: &PersonName) -> Result<Person> {
-        Ok(named(self.choice(id).await?, id, name))
+        Ok(named(self.choice(id).await?.unwrap_or_default(), id, name))
     }
 
     /// What is known of a person who asks now, and has this picture on Discord.
@@ -24,24 +24,28 @@ impl Tables {
         avatar: Option<&Avatar>,
     ) -> Result<Person> {
         let choice = self.choice(id).await?;
-        if choice.avatar.as_ref() != avatar {
+        // Of a person who is not known nothing is kept.
+        let known = choice.as_ref();
+        if known.is_some_and(|known| known.avatar.as_ref() != avatar) {
             if let Err(error) = self.store().set_avatar(id, avatar).await {
                 tracing::warn!("could not note a person's picture: {error:#}");
             }
             self.inner.choices.changed(&id);
         }
-        Ok(named(choice, id, name))
+        Ok(named(choice.unwrap_or_default(), id, name))
     }
 
-    async fn choice(&self, id: PersonId) -> Result<Choice> {
+    async fn choice(&self, id: PersonId) -> Result<Option<Choice>> {
         let n_changes = match self.inner.choices.of(&id) {
-            Ok(choice) => return Ok(choice),
+            Ok(choice) => return Ok(Some(choice)),
             Err(n_changes) => n_changes,
         };
-        let choice = self.store().choice(id).await?.unwrap_or_default();
-        if !self.cluster().is_possible() {
+        let choice = self.store().choice(id).await?;
+        if let Some(known) = &choice
+            && !self.cluster().is_possible()
+        {
             let choices = &self.inner.choices;
-            choices.note(id, choice.clone(), n_changes);
+            choices.note(id, known.clone(), n_changes);
         }
         Ok(choice)
     }
