@@ -92,6 +92,13 @@ async fn make_up(tx: &mut Tx<'_>, last: Timestamp, now: Timestamp) -> Result<()>
     .bind(now.millis() - last.millis())
     .execute(&mut **tx)
     .await?;
+    // Who has not finished such a deal can play it on themselves.
+    sqlx::query(
+        "update deal_people set by_computer = 0 where by_computer = 1 and points is null
+         and deal in (select id from deals where closes_at is not null and is_shown = 0)",
+    )
+    .execute(&mut **tx)
+    .await?;
     sqlx::query(
         "update events set due_at = due_at + $1, ends_at = ends_at + $1, paused_at = paused_at + $1, resumed_at = resumed_at + $1
          where is_done = 0 and phase in ('announced', 'playing', 'ending', 'counting')",
