@@ -6,7 +6,7 @@ use lostcities::store::{ChannelId, MatchId, State};
 use lostcities::table::Tables;
 
 use super::bot::harness::Log;
-use super::kept::{TestDatabase, failed, program, sql};
+use super::kept::{ANNA, TestDatabase, failed, program, sql};
 
 /// Makes the setup of the first match one that no game has.
 async fn break_first(path: &Path) {
@@ -47,10 +47,22 @@ async fn a_match_that_cannot_be_read_is_left_out_of_the_list_of_a_person() {
     assert_eq!(listed(&tables).await, [whole]);
 }
 
+#[tokio::test]
+async fn a_match_that_cannot_be_read_keeps_nobodys_data_and_no_channel() {
+    let kept = TestDatabase::new().await;
+    let broken = kept.played(1, 3).await;
+    break_first(&kept.path).await;
+    let tables = kept.reopened().await;
+    let forgotten = tables.forget_person(ANNA).await.unwrap();
+    assert_eq!(forgotten.changed, [broken]);
+    assert_eq!(tables.store().n_open_matches().await.unwrap(), 0);
+    assert!(tables.match_in(ChannelId(1)).await.is_err());
+}
+
 /// The open matches that Anna is told of.
 async fn listed(tables: &Tables) -> Vec<MatchId> {
-    let open = tables.inbox(super::kept::ANNA).await.unwrap();
-    let told = tables.waiting(&open, super::kept::ANNA).await;
+    let open = tables.inbox(ANNA).await.unwrap();
+    let told = tables.waiting(&open, ANNA).await;
     told.iter().map(|waiting| waiting.open.id).collect()
 }
 

@@ -283,6 +283,16 @@ impl From<StoreError> for TableError {
     }
 }
 
+impl TableError {
+    /// Whether what failed so will always do, as a log that cannot be read.
+    pub(super) fn is_lasting(&self) -> bool {
+        match self {
+            Self::Refused(_) => false,
+            Self::Failed(error) => !error.downcast_ref().is_some_and(StoreError::may_pass),
+        }
+    }
+}
+
 impl Refusal {
     pub(super) fn not_your_turn(snapshot: &Snapshot) -> Self {
         Self::NotYourTurn {

@@ -152,7 +152,7 @@ pub(super) async fn delete(tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
 impl Store {
     /// Deletes invitations that were closed before a time and never became a match, a limited number of them, and says how many.
     /// The newest match of all stays: SQLite gives the number after the highest to the next one, and old buttons would act on a
-    /// match that has their number.
+    /// match that has their number. So do those of a season, whose fingerprint is public.
     ///
     /// # Errors
     /// If the database fails; nothing is deleted then.
@@ -165,6 +165,7 @@ impl Store {
             "select id from matches where state = 'abandoned' and snowflake is null and changed_at < $1
              and id < (select max(id) from matches)
              and not exists (select 1 from matches as later where later.rematch_of = matches.id)
+             and not exists (select 1 from fixtures where match = matches.id)
              order by changed_at limit $2",
         )
             .bind(before)
@@ -280,6 +281,29 @@ impl Store {
         .execute(self.writer()?)
         .await?;
         Ok(updated.rows_affected() == 1)
+    }
+
+    /// Ends a match without a result whose row or log cannot be read.
+    pub async fn abandon_unreadable(&self, id: MatchId, now: Timestamp) -> Result<()> {
+        let mut tx = self.begin().await?;
+        sqlx::query(
+            "update matches set state = 'abandoned', version = version + 1, revision = $3, changed_at = $2, closed_by = host,
+             draw_offer = null, asleep_since = null, closing = null where id = $1 and state in ('lobby', 'playing')",
+        )
+        .bind(id)
+        .bind(now)
+        .bind(Revision::fresh())
+        .execute(&mut *tx)
+        .await?;
+        for statement in [
+            "delete from clocks where match = $1",
+            "delete from prepared where match = $1",
+            "delete from called where match = $1",
+            "update boards set is_attached = 0, shown_version = version where match = $1",
+        ] {
+            sqlx::query(statement).bind(id).execute(&mut *tx).await?;
+        }
+        Ok(tx.commit().await?)
     }
 
     pub async fn n_open_matches(&self) -> Result<u64> {

@@ -104,7 +104,7 @@ impl Tables {
     /// The host gives the seats behind those of people to computer players of these levels.
     ///
     /// # Errors
-    /// If anyone but the host tries, if no seat were left for another person, or the table no longer waits for people.
+    /// If anyone but the host tries, if there are more than seats, or the table no longer waits for people.
     pub async fn seat_computers(&self, click: Click, levels: &[Level]) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let (mut seats, _) = LobbySeats::of_host(&locked, &click)?;

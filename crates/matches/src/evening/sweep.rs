@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::{EveningState, Evenings};
 use crate::kernel::Timestamp;
-use crate::store::{Evening, EveningId, StoreError};
+use crate::store::{Evening, EveningId};
 use crate::{Refusal, Result, TableError};
 
 /// How many evenings one sweep looks at, and for how many people of one the computer player plays on.
@@ -70,7 +70,7 @@ impl Evenings<'_> {
                 break;
             }
             match self.tables.daily().play_on(id).await {
-                Err(TableError::Failed(error)) if is_lasting(&error) => {
+                Err(error) if error.is_lasting() => {
                     if self.tables.store().give_up_try(id).await? {
                         tracing::error!("nobody can finish match {id} of an evening: {error:#}");
                     }
@@ -82,11 +82,6 @@ impl Evenings<'_> {
         }
         Ok(())
     }
-}
-
-/// Whether a try that fails so will always do.
-fn is_lasting(error: &anyhow::Error) -> bool {
-    !error.downcast_ref().is_some_and(StoreError::may_pass)
 }
 
 /// Whether the message of an evening shows less than there is, and may be edited again.

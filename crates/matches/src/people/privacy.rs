@@ -42,6 +42,12 @@ impl Tables {
                     Ok(()) => changed.push(id),
                     // It has moved on meanwhile; it is looked at again.
                     Err(TableError::Refused(_)) => {}
+                    // Nobody can play it, and it must not keep their data.
+                    Err(error) if self.look(id).await.is_err_and(|error| error.is_lasting()) => {
+                        tracing::error!(match.id = %id, "match {id} cannot be read, and ends: {error:#}");
+                        self.store().abandon_unreadable(id, self.now()).await?;
+                        changed.push(id);
+                    }
                     Err(failed) => return Err(failed),
                 }
             }
