@@ -13,7 +13,7 @@ use crate::answers::budget::Act;
 use crate::answers::ctx::{Ctx, Origin};
 use crate::answers::panels::ShownPanel;
 use crate::bot::Bot;
-use crate::table::{MatchId, MessageId, Refusal, Share, TableError};
+use crate::table::{MatchId, Refusal, Share, TableError};
 use crate::wire::message::Outgoing;
 use crate::wire::meters::Trouble;
 use crate::wire::rest::Callback;
@@ -166,16 +166,13 @@ impl Answer {
 
 impl Bot {
     /// Does the work and answers with what it returns: an answer, a refusal in words, or an apology.
-    ///
-    /// Returns the public message that the answer became, where Discord says so.
     pub async fn answer<F>(
         &self,
         asker: Asker,
         origin: Origin,
         act: Act,
         work: impl FnOnce(Ctx) -> F + Send,
-    ) -> Option<MessageId>
-    where
+    ) where
         F: Future<Output = Result<Answer, TableError>> + Send,
     {
         let (asker, words) = (Arc::new(asker), OnceLock::new());
@@ -194,7 +191,7 @@ impl Bot {
             asker: &asker,
             origin,
         };
-        delivery.deliver(&words, done).await
+        delivery.deliver(&words, done).await;
     }
 
     /// Counts a refusal that a person is told.

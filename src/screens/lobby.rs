@@ -13,7 +13,7 @@ use crate::model::route::lobby::Route;
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::{play, rules};
-use crate::table::{Level, MatchId, Person, Public, Refusal, State, TableError};
+use crate::table::{Board, Level, MatchId, Person, Public, Refusal, State, TableError};
 use crate::wire::message::Outgoing;
 
 struct Screen {
@@ -24,6 +24,7 @@ struct Screen {
 /// people who press at once cannot overtake each other.
 pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, TableError> {
     act(ctx, id, &route).await?;
+    remember_invitation(ctx, id).await?;
     Ok(match route {
         // Beside the rules: they have read them, and play or wait for others.
         Route::Accept | Route::Join if ctx.origin == Origin::Panel => {
@@ -51,6 +52,22 @@ pub async fn answer(ctx: &Ctx, id: MatchId, route: Route) -> Result<Answer, Tabl
             Answer::update(load(ctx, id).await?.render(ctx.words)).then_refresh(id)
         }
     })
+}
+
+/// A press on an invitation says which message it is, where Discord's answer to it has not said so yet: otherwise what is to be shown
+/// now would be posted beside it.
+async fn remember_invitation(ctx: &Ctx, id: MatchId) -> Result<(), TableError> {
+    let Some(message) = ctx.asker.message.filter(|_| ctx.origin == Origin::Public) else {
+        return Ok(());
+    };
+    let public = ctx.bot.public(id).await?;
+    let is_unknown =
+        |board: Board| board.invitation.is_none() && board.invited_in() == ctx.asker.channel;
+    if public.board.is_some_and(is_unknown) {
+        let store = ctx.tables().store();
+        store.save_invitation(id, message).await?;
+    }
+    Ok(())
 }
 
 /// Turns a challenge down for the challenged player, who takes no more of the challenger. The public message only says that

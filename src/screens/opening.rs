@@ -41,6 +41,11 @@ pub async fn open(ctx: &Ctx, request: MatchRequest) -> Result<Answer, TableError
         }
         Err(error) => return Err(error),
     };
+    invite(ctx, id).await
+}
+
+/// The invitation to a match that was opened just now.
+pub async fn invite(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     match ctx.bot.public(id).await {
         Ok(public) => Ok(Answer::new(invitation(&public)).that_opens(id)),
         Err(error) => {
@@ -98,9 +103,7 @@ impl Bot {
             self.refresh(id);
             return;
         };
-        let remembered: Result<(), TableError> =
-            async { self.invited(&self.public(id).await?, message).await }.await;
-        match remembered {
+        match self.remember_invitation(id, message).await {
             Ok(()) => {}
             // It was answered, or posted again, before Discord told which message it is. Nothing is lost by that.
             Err(TableError::Refused(refusal)) => {
@@ -110,6 +113,27 @@ impl Bot {
                 tracing::error!(match.id = %id, "could not store the message id of match {id}: {error:#}");
             }
         }
+    }
+
+    async fn remember_invitation(&self, id: MatchId, message: MessageId) -> Result<(), TableError> {
+        let public = self.public(id).await?;
+        self.invited(&public, message).await?;
+        if is_alone(&public) {
+            return Ok(());
+        }
+        // The other may have agreed to a rematch before the message was known; it must not ask any longer then.
+        let public = self.public(id).await?;
+        if public.state() != State::Lobby
+            && let Some(board) = public.board.as_ref()
+            && board.invitation == Some(message)
+            && let Err(error) = self
+                .messages()
+                .edit(board.invited_in(), message, &invitation(&public))
+                .await
+        {
+            tracing::warn!(match.id = %id, "could not update the answered invitation of match {id}: {error}");
+        }
+        Ok(())
     }
 
     /// Remembers the message of a challenge. A match with a computer player begins now: the message was public before
@@ -124,11 +148,16 @@ impl Bot {
         Ok(())
     }
 
-    /// That the public board is not updated because the bot may not post in the channel of a match.
-    pub fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
+    /// That the public board is not updated because the bot may not post in the channel of a match. Said only to a person who asks in
+    /// that channel: of no other is known what the bot lacks there.
+    pub async fn closed_channel(&self, id: MatchId, asker: &Asker) -> Option<Msg> {
         if !self.keeper().is_closed(id) {
             return None;
         }
+        let public = self.public(id).await.ok()?;
+        public
+            .board
+            .filter(|board| board.channel == asker.channel)?;
         let missing = lacking(asker);
         if missing.is_empty() {
             // It has been opened again.

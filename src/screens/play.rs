@@ -291,7 +291,7 @@ async fn panel_message(
     if let Some(refused) = refused {
         text = format!("{}\n{text}", in_words(refused, words));
     }
-    if let Some(closed) = bot.closed_channel(id, asker) {
+    if let Some(closed) = bot.closed_channel(id, asker).await {
         text = format!("{}\n{text}", words.text(&closed));
     }
     let below = if panel.is_waiting {

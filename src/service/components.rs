@@ -52,16 +52,10 @@ impl Bot {
             .await;
             return;
         };
-        let repeated = match &route {
-            Route::Rematch(at, _) => Some(at.id),
-            _ => None,
-        };
-        let sent = self.answer(asker, origin, act(&route), |ctx| async move {
+        self.answer(asker, origin, act(&route), |ctx| async move {
             dispatch(&ctx, route, picked.as_deref()).await
-        });
-        if let (Some(message), Some(id)) = (sent.await, repeated) {
-            rematch::remember(self, id, message).await;
-        }
+        })
+        .await;
     }
 }
 

@@ -15,7 +15,7 @@ use crate::answers::refusals::in_words;
 use crate::bot::Bot;
 use crate::i18n::Words;
 use crate::present::Msg;
-use crate::table::{MessageId, Refusal, TableError};
+use crate::table::{Refusal, TableError};
 use crate::wire::message::Outgoing;
 use crate::wire::meters::Trouble;
 use crate::wire::rest::{Callback, OwnMessage, RestError, Webhook};
@@ -37,14 +37,14 @@ impl Delivery<'_> {
         self,
         words: &OnceLock<&'static Words>,
         work: impl Future<Output = Result<Answer, TableError>> + Send,
-    ) -> Option<MessageId> {
+    ) {
         if !self.bot.inner.once.is_first(self.asker.interaction) {
             // The first one to receive it answers it; a second answer could only hide the first.
             debug!(
                 interaction = self.asker.interaction,
                 "an interaction was delivered twice"
             );
-            return None;
+            return;
         }
         let _under_way = self.bot.keeper().work_token();
         let _counted = self.bot.load().begin();
@@ -74,7 +74,7 @@ impl Delivery<'_> {
                 interaction = self.asker.interaction,
                 "another process answers an interaction"
             );
-            return None;
+            return;
         }
         let mut answer = match result {
             Ok(answer) => answer,
@@ -137,7 +137,6 @@ impl Delivery<'_> {
         if let Some(id) = answer.opened {
             self.bot.opened(id, message).await;
         }
-        message
     }
 
     /// Whether another process has done what the interaction asks for, which was delivered to both. The process that did it

@@ -19,18 +19,22 @@ async fn a_closed_channel_is_named_to_players_and_updated_when_it_opens() {
     let hand = club.command(&second, "hand").await.content;
     let names = ["Send Messages", "Nachrichten senden"];
     assert!(names.iter().any(|name| hand.contains(name)), "{hand}");
+    let is_refused = |request: &Request| request.status == 403;
+    let n_refused = || {
+        let requests = club.sandbox.requests(0).into_iter();
+        requests.filter(is_refused).count()
+    };
+    // What the bot may in another channel says nothing of this one.
+    let n_before = n_refused();
+    club.command(&second.in_channel("table"), "hand").await;
+    assert_eq!(n_refused(), n_before);
     let before = club.newest().await;
     club.type_turn(&second).await;
     assert_eq!(club.newest().await.version, before.version + 2);
     club.permit(BOT_NAME, "general", denied, 0);
     club.command(&first, "hand").await;
     all_is_shown(&club, &first, "opened").await;
-    let is_refused = |request: &Request| request.status == 403;
-    let requests = club.sandbox.requests(0);
-    let n_refused = requests
-        .iter()
-        .filter(|request| is_refused(request))
-        .count();
+    let n_refused = n_refused();
     assert!((1..=4).contains(&n_refused), "{n_refused} refused requests");
     club.finish_with(is_refused).await;
 }
