@@ -110,7 +110,7 @@ impl Delivery<'_> {
                 if let (None, Callback::Update, Some(message)) =
                     (&panel, callback, self.asker.message)
                 {
-                    self.bot.panels().forget_message(message);
+                    self.bot.forget_panel(self.asker, message);
                 }
                 if let (Some((id, shown)), Some(place)) = (panel, place) {
                     let panel = LivePanel {

@@ -8,12 +8,13 @@ use futures_util::future::join_all;
 use tracing::{debug, error, warn};
 
 use super::panel_message;
+use crate::answers::asker::Asker;
 use crate::answers::panels::{LivePanel, ShownPanel};
 use crate::answers::refusals::in_words;
 use crate::answers::saying::picture_names;
 use crate::bot::Bot;
 use crate::table::{
-    MatchId, MatchNews, NewestPanel, Panel, PanelState, Refusal, Snapshot, TableError,
+    MatchId, MatchNews, MessageId, NewestPanel, Panel, PanelState, Refusal, Snapshot, TableError,
 };
 use crate::wire::message::Outgoing;
 use crate::wire::rest::{RestError, Webhook};
@@ -37,6 +38,20 @@ impl Bot {
         }
         if self.panels().remember(id, panel) {
             self.refresh_panels(id);
+        }
+    }
+
+    /// Forgets the panel that a message was; other processes leave the message alone from then on.
+    pub fn forget_panel(&self, asker: &Asker, message: MessageId) {
+        self.panels().forget_message(message);
+        if self.has_others() {
+            let (person, interaction) = (asker.id, asker.interaction);
+            self.beside(|bot| async move {
+                let store = bot.tables().store();
+                if let Err(error) = store.note_no_panel(person, message, interaction).await {
+                    debug!("could not note that a panel is gone: {error:#}");
+                }
+            });
         }
     }
 

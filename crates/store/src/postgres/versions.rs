@@ -68,10 +68,13 @@ impl Store {
         Ok(news)
     }
 
-    /// Writes down which panel of a match a person was shown, unless they have been shown another since.
+    /// Writes down which panel of a match a person was shown, unless they have been shown another since. Where the message was the
+    /// panel of another match, it is so no more.
     pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<()> {
         sqlx::query(
-            "insert into panels (match, person, interaction, message, at) values ($1, $2, $3, $4, $5)
+            "with others as (update panels set interaction = $3
+                 where person = $2 and message = $4 and match <> $1 and interaction < $3)
+             insert into panels (match, person, interaction, message, at) values ($1, $2, $3, $4, $5)
              on conflict (match, person) do update
              set interaction = excluded.interaction, message = excluded.message, at = excluded.at
              where panels.interaction < excluded.interaction",
@@ -81,6 +84,24 @@ impl Store {
         .bind(panel.interaction)
         .bind(panel.message)
         .bind(panel.at)
+        .execute(self.writer()?)
+        .await?;
+        Ok(())
+    }
+
+    /// Writes down that a person's message shows something else than a panel since this interaction.
+    pub async fn note_no_panel(
+        &self,
+        person: PersonId,
+        message: MessageId,
+        interaction: Snowflake,
+    ) -> Result<()> {
+        sqlx::query(
+            "update panels set interaction = $3 where person = $1 and message = $2 and interaction < $3",
+        )
+        .bind(person)
+        .bind(message)
+        .bind(interaction)
         .execute(self.writer()?)
         .await?;
         Ok(())

@@ -415,6 +415,29 @@ async fn a_panel_follows_what_another_process_does() {
     club.finish_with(is_late).await;
 }
 
+#[tokio::test]
+async fn a_screen_that_another_process_has_shown_in_place_of_a_panel_stays() {
+    let Some(club) = two().await else { return };
+    panels::know_each_other(&club).await;
+    let (who, other) = club.begin_in_turn().await;
+    let [one, another] = addresses(&club);
+    club.sandbox.deliver_to(vec![one]);
+    club.sandbox.wait_ready().await;
+    let waiting = club.click(&other, &club.board(), ":!hand").await;
+    club.sandbox.deliver_to(vec![another]);
+    club.sandbox.wait_ready().await;
+    let pressed = other.forge(&waiting, "v1:0:0:!rules.classic.0").await;
+    let rules = club
+        .outcome(&other, &pressed.unwrap(), Some(&waiting))
+        .await;
+    assert_eq!(rules.id, waiting.id);
+    club.play_turn(&who).await;
+    tokio::time::sleep(panels::NOTICED).await;
+    club.wait_until_idle().await;
+    assert_eq!(other.message(rules.id).unwrap().content, rules.content);
+    club.finish_with(is_late).await;
+}
+
 /// What a server takes back that has lost the newest change of a match.
 const KEEP: &str = "create table kept_matches as select * from matches; create table kept_steps as select * from steps;
     create table kept_clocks as select * from clocks; create table kept_interactions as select * from interactions";

@@ -18,10 +18,10 @@ const N_TURNS: usize = 8;
 const OVERTAKEN: usize = N_TURNS / 4;
 
 /// Longer than a process takes to notice what others have changed.
-const NOTICED: Duration = Duration::from_millis(2_500);
+pub(super) const NOTICED: Duration = Duration::from_millis(2_500);
 
 /// Waits until every process has said that it is there since the last of them began, and so knows of all others.
-async fn know_each_other(club: &Club) {
+pub(super) async fn know_each_other(club: &Club) {
     let Location::Server(address) = club.location() else {
         panic!("a server")
     };
