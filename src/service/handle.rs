@@ -33,8 +33,8 @@ pub struct BotHandle {
     pub(super) page_end: CancellationToken,
     pub(super) metrics: Option<SocketAddr>,
     pub(super) interactions: Option<SocketAddr>,
-    /// Held until the bot has stopped.
-    pub(super) _lock: Option<DatabaseLock>,
+    /// Held until the database is closed.
+    pub(super) lock: Option<DatabaseLock>,
 }
 
 impl BotHandle {
@@ -86,6 +86,7 @@ impl BotHandle {
         self.stop.cancel();
         let time = time.saturating_sub(began.elapsed());
         let beats = self.beats.take();
+        let lock = self.lock.take();
         let page_end = self.page_end.clone().drop_guard();
         let store = self.bot.tables().store().clone();
         let process = self.bot.inner.process.clone();
@@ -107,6 +108,7 @@ impl BotHandle {
                 "the database is still busy; it was not closed, as after a crash, and no change is lost"
             );
         }
+        drop(lock);
         drop(page_end);
         info!(
             process = process.name(),

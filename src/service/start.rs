@@ -106,13 +106,15 @@ pub async fn start_in(
             "several processes hear every interaction from the gateway: start them with --interactions"
         );
     }
-    let place = joined.map(|(membership, beat)| Place::new(&bot, membership, beat));
     bot.inner.process.log_start();
     let leaving = CancellationToken::new();
     let stop = CancellationToken::new();
     let page_end = CancellationToken::new();
     // What has been started by then ends with a start that fails.
     let unless_started = [&leaving, &stop, &page_end].map(|token| token.clone().drop_guard());
+    // Already while it waits for Discord: other processes see that it is there, and its page that the database takes changes.
+    let place = joined.map(|(membership, beat)| Place::new(&bot, membership, beat));
+    let beats = place.map(|place| tokio::spawn(keep_beating(bot.clone(), place, stop.clone())));
     let unopened = UnopenedTransport::prepare(&config, &bot, &stop).await?;
     let transport = unopened.transport();
     // Monitoring sees that the bot is alive, although it may have to wait for Discord.
@@ -136,7 +138,6 @@ pub async fn start_in(
     let (own, until) = (bot.clone(), stop.clone());
     let sweeps = restarting(move || keep_sweeping(own.clone(), transport.clone(), until.clone()));
     let [rounds, sweeps] = [tokio::spawn(rounds), tokio::spawn(sweeps)];
-    let beats = place.map(|place| tokio::spawn(keep_beating(bot.clone(), place, stop.clone())));
     // Thousands of interrupted matches must not hold up the first answer.
     tokio::spawn(resume_computers(bot.clone(), stop.clone()));
     for guard in unless_started {
@@ -153,7 +154,7 @@ pub async fn start_in(
         page_end,
         metrics,
         interactions,
-        _lock: lock,
+        lock,
     })
 }
 
