@@ -17,6 +17,7 @@ mod worker;
 use std::collections::HashMap;
 use std::future::Future;
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -45,6 +46,9 @@ const AT_A_TIME: usize = 64;
 /// bot's own token, and has no press's token that edits it.
 const LOOK_BELOW_PAUSE: Duration = Duration::from_mins(1);
 
+/// Of how many matches boards may fail before it seems to be an outage for all.
+const MAX_STRUCK: usize = 3;
+
 /// Of how many matches the last call is remembered.
 const MAX_CALLS: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
 
@@ -58,6 +62,8 @@ pub struct Keeper {
     /// board is posted again once more.
     last_calls: Mutex<LruCache<MatchId, MessageId>>,
     backlog: Backlog,
+    /// How many boards the last round found behind, but for those in channels that are closed to the bot.
+    n_behind: AtomicUsize,
     workers: TaskTracker,
     /// Limits how many workers at a time read and draw a match, so that what waits for Discord is small.
     turns: Semaphore,
@@ -75,6 +81,7 @@ impl Default for Keeper {
             looked_below: Cooldown::new(LOOK_BELOW_PAUSE),
             last_calls: Mutex::new(LruCache::new(MAX_CALLS)),
             backlog: Backlog::default(),
+            n_behind: AtomicUsize::new(0),
             workers: TaskTracker::new(),
             turns: Semaphore::new(AT_A_TIME),
             given_up: CancellationToken::new(),
@@ -108,7 +115,7 @@ impl Keeper {
     /// Leaves what is not shown yet to the next start or to another process. Returns how many boards that concerns.
     pub fn give_up(&self) -> usize {
         self.given_up.cancel();
-        self.n_waiting()
+        self.n_under_way()
     }
 
     /// What a worker does, until the keeper gives up.
@@ -123,9 +130,18 @@ impl Keeper {
         self.workers.reopen();
     }
 
-    /// How many matches have something new to show that is not shown yet.
+    /// How many matches have something new to show that is not shown yet, those included whose last attempt failed.
     pub fn n_waiting(&self) -> usize {
+        self.n_under_way().max(self.n_behind.load(Relaxed))
+    }
+
+    fn n_under_way(&self) -> usize {
         self.backlog.len() + self.with(|busy| busy.len())
+    }
+
+    /// Whether Discord failed to take the boards of so few matches alone that it may be there for all others.
+    pub fn fails_for_few(&self) -> bool {
+        self.retries.n_struck() <= MAX_STRUCK
     }
 
     /// Whether the bot could not post in the channel of a match when it last tried.

@@ -29,7 +29,12 @@ pub async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationTok
             () = stop.cancelled() => return,
             () = tokio::time::sleep(pause) => {}
         }
-        if !transport.is_open() || bot.rest().is_away() {
+        // Boards of few matches that alone fail hold up nobody's clock.
+        let is_away = async || {
+            let rest = bot.rest();
+            rest.is_away() && !(bot.keeper().fails_for_few() && rest.is_reached().await)
+        };
+        if !transport.is_open() || is_away().await {
             continue;
         }
         if let Err(error) = sweep(&bot).await {
@@ -51,7 +56,10 @@ pub async fn sweep(bot: &Bot) -> Result<(), TableError> {
         bot.refresh(id);
     }
     bot.tables().daily().draw_secrets().await?;
-    post_tables(bot).await?;
+    if !bot.rest().is_away() {
+        // Each is sent once.
+        post_tables(bot).await?;
+    }
     show_evenings(bot).await?;
     show_seasons(bot).await?;
     post_notices(bot).await

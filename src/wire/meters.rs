@@ -197,7 +197,7 @@ impl Snapshot {
         let help = "The way by which interactions arrive: gateway or http.";
         text.head("transport_info", "gauge", help);
         text.line(&format!("transport_info{{transport=\"{transport}\"}}"), 1);
-        let help = "Matches whose public messages are being brought up to date.";
+        let help = "Public messages that are behind their matches.";
         text.gauge("queue_depth", help, self.n_waiting);
         let help = "Commands and buttons that are being answered.";
         text.gauge("answers_under_way", help, self.n_answers);

@@ -209,6 +209,13 @@ impl Rest {
         self.inner.call(call.timeout(PROBE_TIMEOUT)).await.is_ok()
     }
 
+    /// The same, but an outage of what failed goes on.
+    pub async fn is_reached(&self) -> bool {
+        let call = Call::new(Method::GET, "/users/@me".to_owned(), "me".to_owned());
+        let call = call.timeout(PROBE_TIMEOUT);
+        self.inner.keep_trying(&call).await.is_ok()
+    }
+
     /// Waits until an outage of Discord ends. For one waiter.
     pub async fn recovered(&self) {
         self.inner.outage.ended().await;

@@ -35,9 +35,8 @@ impl Backlog {
             let named: HashSet<MatchId> = ids.iter().copied().collect();
             let others = std::mem::replace(&mut queue.ids, ids.into()).into_iter();
             queue.ids.extend(others.filter(|id| !named.contains(id)));
-            let n_more = MAX_CATCHING_UP
-                .min(queue.ids.len())
-                .saturating_sub(queue.n_workers);
+            // Those that there are may each wait for Discord.
+            let n_more = queue.ids.len().min(MAX_CATCHING_UP - queue.n_workers);
             queue.n_workers += n_more;
             n_more
         })

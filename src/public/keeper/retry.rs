@@ -152,6 +152,14 @@ impl<K: Copy + Eq + Hash> Retries<K> {
         self.with(|states| states.get(&id).map(|state| state.cause))
     }
 
+    /// How many suffer from an outage.
+    pub(super) fn n_struck(&self) -> usize {
+        self.with(|states| {
+            let states = states.values();
+            states.filter(|state| state.cause == Cause::Outage).count()
+        })
+    }
+
     /// Those of these matches that are tried now, in the same order. During an outage it is at least one of those that suffer
     /// from it, however long the pauses: so the end of an outage is noticed within one round, and one success makes all others
     /// due.

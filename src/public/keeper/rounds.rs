@@ -1,5 +1,6 @@
 //! What is done every few seconds: challenges lapse, and matches are caught up with whose public messages have fallen behind.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
@@ -7,7 +8,7 @@ use tracing::error;
 
 use super::worker::BoardWorker;
 use crate::bot::Bot;
-use crate::table::{Outdated, TableError};
+use crate::table::{MatchId, Outdated, TableError};
 
 const ROUND: Duration = Duration::from_secs(15);
 
@@ -58,6 +59,8 @@ impl Bot {
         self.tables().overwrite_deleted().await?;
         self.panels().forget_dead();
         if self.is_cut_off() && !self.rest().is_answered().await {
+            // Others show them.
+            self.keeper().n_behind.store(0, Relaxed);
             return Ok(());
         }
         let outdated = self.tables().outdated_boards(fresh).await?;
@@ -73,10 +76,14 @@ impl Bot {
             // No board asks, and the sweep waits for an answer.
             self.rest().is_answered().await;
         }
-        let due = self.keeper().retries.due(outdated, now, n_recoveries);
-        for _ in 0..self.keeper().backlog.fill(due) {
+        let keeper = self.keeper();
+        let is_open = |id: &&MatchId| !keeper.is_closed(**id);
+        let n_behind = outdated.iter().filter(is_open).count();
+        keeper.n_behind.store(n_behind, Relaxed);
+        let due = keeper.retries.due(outdated, now, n_recoveries);
+        for _ in 0..keeper.backlog.fill(due) {
             let worker = BoardWorker { bot: self.clone() };
-            self.keeper().workers.spawn(worker.catch_up());
+            keeper.workers.spawn(worker.catch_up());
         }
         let tables = self.tables();
         if tables.is_time_for_leftovers() {

@@ -42,7 +42,7 @@ impl Inner {
     }
 
     /// Sends a request until it is answered, or its time is over. The time in the bot's own queue does not count.
-    async fn keep_trying(&self, call: &Call<'_>) -> Result<Value, RestError> {
+    pub(super) async fn keep_trying(&self, call: &Call<'_>) -> Result<Value, RestError> {
         let mut left = call.timeout;
         for tried in 1.. {
             let began = Instant::now();
