@@ -107,7 +107,6 @@ pub enum Cause {
     Chance,
     /// A round or the match ended, and the estimate is replaced by what was scored.
     Scored,
-    /// An act for which there was a better one.
     Act(DearAct),
 }
 

@@ -61,7 +61,6 @@ impl Card {
         Self(colour as u8 * FACES)
     }
 
-    /// The expedition card of `colour` with this number.
     pub const fn number(colour: Colour, rank: Rank) -> Self {
         Self(colour as u8 * FACES + rank.0 - 1)
     }

@@ -12,7 +12,6 @@ pub enum Eyes<H> {
 }
 
 impl<H: Copy> Eyes<H> {
-    /// The eyes of this viewer; `hand_of` says what a seat holds.
     pub fn new(viewer: Viewer, hand_of: impl FnOnce(Seat) -> H) -> Self {
         match viewer {
             Viewer::Seat(seat) => Self::Seat(seat, hand_of(seat)),

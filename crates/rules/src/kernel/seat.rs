@@ -134,7 +134,6 @@ pub struct BySeat<T>(Vec<T>);
 pub struct TooManySeats(pub usize);
 
 impl<T> BySeat<T> {
-    /// One value for each of `n_seats` seats, made from the seat.
     pub fn new(n_seats: u8, value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::all(n_seats).map(value).collect())
     }

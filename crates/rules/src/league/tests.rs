@@ -161,7 +161,6 @@ fn seasons() -> impl Strategy<Value = (Vec<Fixture>, Vec<bool>)> {
     })
 }
 
-/// The open matches of a season.
 fn open(fixtures: &[Fixture]) -> Vec<usize> {
     let is_open = |&at: &usize| fixtures[at].played.is_none();
     (0..fixtures.len()).filter(is_open).collect()

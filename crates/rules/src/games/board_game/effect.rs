@@ -66,7 +66,6 @@ pub enum Effect {
     Stopped {
         seat: Seat,
     },
-    /// A card was put on the discard pile of its colour.
     Discarded {
         seat: Seat,
         card: Card,

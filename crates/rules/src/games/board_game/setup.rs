@@ -85,7 +85,6 @@ impl Setup {
         self.up_and_down
     }
 
-    /// After this many turns in a row without a card from the draw pile the discard piles are closed for a turn.
     pub const fn stall_limit(&self) -> StallLimit {
         self.discards_close_after
     }

@@ -219,8 +219,6 @@ impl View {
         }
     }
 
-    /// How many cards a hand has.
-    ///
     /// # Panics
     /// If the match has no such seat; so do the other questions about a seat.
     pub fn n_hand(&self, seat: Seat) -> usize {

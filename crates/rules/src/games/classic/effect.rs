@@ -19,7 +19,6 @@ pub enum Effect {
         seat: Seat,
         card: Card,
     },
-    /// A card was put on the discard pile of its colour.
     Discarded {
         seat: Seat,
         card: Card,
@@ -45,7 +44,6 @@ pub enum Effect {
         totals: [i32; N_SEATS],
     },
     MatchScored {
-        /// The points of both seats in all rounds.
         totals: [i32; N_SEATS],
     },
 }

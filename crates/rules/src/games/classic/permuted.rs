@@ -7,7 +7,6 @@ use crate::games::{Colour, ColourPermutation};
 use crate::kernel::{Eyes, Seat};
 
 impl Action {
-    /// The same with the colours in other places.
     #[must_use]
     pub const fn permuted(self, by: ColourPermutation) -> Self {
         match self {
@@ -20,7 +19,6 @@ impl Action {
 }
 
 impl Chance {
-    /// The same with the colours in other places.
     #[must_use]
     pub const fn permuted(self, by: ColourPermutation) -> Self {
         match self {

@@ -57,7 +57,6 @@ impl Faces {
         self.0 = self.0 << WIDTH | (face as u64 + 1);
     }
 
-    /// Takes the top face away, if there is one.
     const fn pop(&mut self) -> Option<u8> {
         let top = self.top();
         self.0 >>= WIDTH;

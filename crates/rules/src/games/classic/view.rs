@@ -146,7 +146,6 @@ impl View {
         (self.phase != Phase::Beginning).then_some(self.starter)
     }
 
-    /// What the match waits for.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -169,8 +168,6 @@ impl View {
         }
     }
 
-    /// How many cards a hand has.
-    ///
     /// # Panics
     /// If the game has no such seat; so do the other questions about a seat.
     pub fn n_hand(&self, seat: Seat) -> usize {

@@ -5,7 +5,6 @@ use crate::games::{Colour, ColourPermutation};
 use crate::kernel::Seat;
 
 impl Action {
-    /// The same with the colours in other places.
     #[must_use]
     pub const fn permuted(self, by: ColourPermutation) -> Self {
         match self {
@@ -17,7 +16,6 @@ impl Action {
 }
 
 impl Chance {
-    /// The same with the colours in other places.
     #[must_use]
     pub fn permuted(self, by: ColourPermutation) -> Self {
         match self {

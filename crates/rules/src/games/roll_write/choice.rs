@@ -69,7 +69,6 @@ impl Choice {
         }
     }
 
-    /// The dice that were taken.
     pub const fn pair(&self) -> Option<(Colour, Digit)> {
         match self {
             Self::Took { digit, entry, .. } => Some((entry.colour, *digit)),

@@ -195,7 +195,6 @@ impl Offer {
         }
     }
 
-    /// Whether a die with this colour and one with this digit are there.
     pub const fn has(self, colour: Colour, digit: Digit) -> bool {
         self.colours & 1 << colour.index() != 0 && self.digits & 1 << digit.0 != 0
     }

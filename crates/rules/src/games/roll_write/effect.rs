@@ -42,7 +42,6 @@ pub enum Effect {
     },
     /// Everybody has chosen: bridges are settled, and the turn is over.
     TurnEnded {
-        /// The bridges that were crossed for the first time.
         bridges: Bridges,
         /// What everybody has chosen, the active player first and then clockwise.
         choices: Vec<(Seat, Choice)>,

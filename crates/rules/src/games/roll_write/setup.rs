@@ -25,7 +25,6 @@ checked!(Setup);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
-    /// All at the same time.
     Together,
     /// One after the other, clockwise.
     InTurn,

@@ -22,7 +22,6 @@ fn values() -> &'static RollWriteValues {
     &Values::latest().roll_write
 }
 
-/// The printed values except for some of them.
 fn values_with(change: impl FnOnce(&mut serde_json::Value)) -> &'static RollWriteValues {
     let text = include_str!("../../../assets/values/1.json");
     let mut file: serde_json::Value = serde_json::from_str(text).expect("JSON");
@@ -47,7 +46,6 @@ fn layout() -> &'static RollWriteValues {
     *LAYOUT
 }
 
-/// Every setup there is.
 fn setups() -> impl Iterator<Item = Setup> {
     (2..=5).flat_map(|seats| {
         [Order::Together, Order::InTurn]

@@ -109,8 +109,6 @@ impl View {
         }
     }
 
-    /// The sheet of a seat.
-    ///
     /// # Panics
     /// If the match has no such seat.
     pub fn sheet(&self, seat: Seat) -> &Sheet {

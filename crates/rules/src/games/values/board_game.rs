@@ -18,7 +18,6 @@ pub struct BoardGameValues {
     pub stage_tiles: Fact<u8>,
     /// The points on the others.
     pub points_tiles: Fact<Vec<u8>>,
-    /// On which stages tiles lie.
     pub tile_stages: Fact<TileStages>,
     /// What 0, 1, 2, … artefacts are worth after a single round; more count as the last.
     pub short_ladder: Fact<Vec<i32>>,
@@ -71,8 +70,6 @@ impl TileStages {
 }
 
 impl BoardGameValues {
-    /// What a stage is worth, in points.
-    ///
     /// # Panics
     /// If the table has fewer than nine stages; [`super::Values`] refuses such a table.
     pub fn stage_points(&self, stage: Stage) -> i32 {

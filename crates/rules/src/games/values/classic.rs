@@ -16,7 +16,6 @@ pub struct ClassicValues {
     pub bonus_min_cards: Fact<u8>,
     pub hand: Fact<u8>,
     pub tie_match: Fact<TieMatch>,
-    /// Who begins the next round on equal points.
     pub tie_starter: Fact<TieStarter>,
 }
 

@@ -24,7 +24,6 @@ pub struct RivalsValues {
     pub bonus: Fact<i16>,
     /// How many number cards make an expedition long (002:114-118).
     pub bonus_min_numbers: Fact<u8>,
-    /// Whether an auction needs a card in the display.
     pub auction_needs_display: Fact<bool>,
     pub tie: Fact<TieRivals>,
 }

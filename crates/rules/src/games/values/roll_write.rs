@@ -64,7 +64,6 @@ impl Fields {
         (1..=9).filter(move |&field| self.contains(colour, field))
     }
 
-    /// Whether no field belongs to both.
     fn is_disjoint(&self, other: &Self) -> bool {
         self.masks.iter().zip(other.masks).all(|(a, b)| a & b == 0)
     }

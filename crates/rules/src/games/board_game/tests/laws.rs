@@ -21,7 +21,6 @@ prop_compose! {
     }
 }
 
-/// How many tiles of a kind lie on the board.
 fn n_tiles(view: &View, is_kind: impl Fn(Tile) -> bool) -> usize {
     let places = PATHS
         .into_iter()

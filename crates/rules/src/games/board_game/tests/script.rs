@@ -11,7 +11,6 @@ use crate::kernel::{Game, Seat, Viewer};
 
 use super::values;
 
-/// The first, the second and the third seat.
 pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = Seat::FIRST.next(2);
 pub(super) const C: Seat = B.next(3);
@@ -130,7 +129,6 @@ impl Table {
         self
     }
 
-    /// Leaves this many cards in the draw pile.
     pub(super) fn runs_down_to(mut self, n_draw_pile: u8) -> Self {
         self.game.open.n_draw_pile = n_draw_pile;
         self
@@ -169,7 +167,6 @@ impl Table {
         self.game.view(Viewer::Seat(seat)).hand()
     }
 
-    /// Where a seat's figure is on a path, as a number.
     pub(super) fn stage(&self, seat: Seat, path: Colour) -> Option<u8> {
         let view = self.view();
         let expedition = view.expedition(seat, path);

@@ -9,7 +9,6 @@ use crate::games::{Closed, Colour};
 use crate::kernel::{Game, GameRng, Illegal};
 use rand_chacha::rand_core::SeedableRng;
 
-/// The table with some values exchanged.
 fn changed(changes: &Value) -> &'static BoardGameValues {
     let file = include_str!("../../../../assets/values/1.json");
     let mut file: Value = serde_json::from_str(file).expect("JSON");

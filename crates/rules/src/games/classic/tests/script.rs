@@ -6,7 +6,6 @@ use crate::kernel::{Game, Seat, Viewer};
 
 use super::values;
 
-/// The first and the second seat.
 pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = Seat::FIRST.next(2);
 
@@ -29,7 +28,6 @@ impl Table {
         Self::start(&setup, values())
     }
 
-    /// Deals these cards to A and B; `first` begins.
     pub(super) fn deal(mut self, first: Seat, to_a: &str, to_b: &str) -> Self {
         self.chance(Chance::First(first)).expect("a round begins");
         for (seat, hand) in [(A, to_a), (B, to_b)] {
@@ -74,7 +72,6 @@ impl Table {
         self
     }
 
-    /// The seat to move draws the lowest card of the draw pile.
     pub(super) fn draws_lowest(&mut self) {
         let seat = self.view().to_move().expect("a turn");
         self.act(seat, "draw").expect("always legal");

@@ -7,7 +7,6 @@ use crate::kernel::{Game, Seat};
 
 use super::values;
 
-/// The first four seats.
 pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = A.next(4);
 pub(super) const C: Seat = B.next(4);
@@ -24,7 +23,6 @@ pub(super) fn coins(number: u8) -> Coins {
 }
 
 impl Table {
-    /// A match of this many in which nothing has happened yet.
     pub(super) fn new(n_seats: u8) -> Self {
         Self::with(n_seats, values())
     }
@@ -39,7 +37,6 @@ impl Table {
         Self::new(n_seats).edit(|view| view.phase = Phase::Action { seat: A })
     }
 
-    /// The same table with something changed on it.
     pub(super) fn edit(mut self, change: impl FnOnce(&mut View)) -> Self {
         let mut view = self.view();
         change(&mut view);

@@ -7,7 +7,6 @@ use crate::games::testing;
 use crate::games::values::RollWriteValues;
 use crate::kernel::Seat;
 
-/// The first three seats.
 pub(super) const A: Seat = Seat::FIRST;
 pub(super) const B: Seat = A.next(3);
 pub(super) const C: Seat = B.next(3);
