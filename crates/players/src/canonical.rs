@@ -8,10 +8,8 @@ pub(crate) trait ColourSymmetric: Game {
     /// An order of the colours that follows from what `view` shows in them.
     fn sorted_colours(view: &Self::View) -> ColourPermutation;
 
-    /// The view with the colours in other places.
     fn permuted_view(view: &Self::View, by: ColourPermutation) -> Self::View;
 
-    /// The action with the colours in other places.
     fn permuted_action(action: Self::Action, by: ColourPermutation) -> Self::Action;
 }
 

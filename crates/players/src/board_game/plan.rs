@@ -88,7 +88,6 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// What is known besides.
     pub(super) const fn outlook(&self) -> &'a Outlook<'a> {
         self.outlook
     }

@@ -8,7 +8,6 @@ use lostcities_rules::games::board_game::{Chance, Phase, Setup};
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::{Game, Level, Outcome, Seat, Seed, Step, Viewer};
 
-/// A match between these players.
 fn play(setup: Setup, bots: &[&dyn Bot<BoardGame>], seed: &Seed) -> Outcome {
     let mut game = BoardGame::start(&setup, &Values::latest().board_game);
     play_out(&mut game, bots, seed, &mut |_| ());

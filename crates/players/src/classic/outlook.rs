@@ -7,7 +7,6 @@ use lostcities_rules::kernel::Seat;
 
 pub(super) struct Outlook<'a> {
     view: &'a View,
-    /// The numbers it weighs with.
     pub(super) style: &'a Style,
     own: Seat,
     opponent: Seat,
@@ -52,7 +51,6 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The expedition of this seat.
     pub(super) fn own(&self, colour: Colour) -> Expedition {
         self.view.expedition(self.own, colour)
     }

@@ -110,7 +110,6 @@ pub trait Reviewed: Horizon {
     /// What judges its matches.
     fn reviewer() -> ReviewOf<Self>;
 
-    /// The effort of a review of a match with so many seats.
     fn effort(n_seats: u8) -> Effort {
         Effort::of_hands(Self::HANDS, n_seats)
     }

@@ -33,7 +33,6 @@ numbers! {
 }
 
 impl Style {
-    /// The numbers for a match with `n_seats` seats.
     pub const fn of(n_seats: u8) -> Self {
         if n_seats == 2 {
             Self::DUEL

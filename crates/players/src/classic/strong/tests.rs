@@ -138,7 +138,6 @@ fn positions_that_its_seat_cannot_tell_apart_are_answered_alike() {
     assert!(n_asked > 50, "only {n_asked} positions had another world");
 }
 
-/// Every colour becomes the next but one.
 fn next_but_one() -> ColourPermutation {
     ColourPermutation::sorting(&Colour::ALL[..5], |colour| (colour.index() + 2) % 5)
 }

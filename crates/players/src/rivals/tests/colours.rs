@@ -8,7 +8,6 @@ use lostcities_rules::games::rivals::Chance;
 use lostcities_rules::games::{Colour, ColourPermutation};
 use lostcities_rules::kernel::{Step, Turn, Viewer};
 
-/// Every colour becomes the next but one.
 fn next_but_one() -> ColourPermutation {
     ColourPermutation::sorting(&Colour::ALL[..5], |colour| (colour.index() + 2) % 5)
 }
