@@ -32,7 +32,6 @@ pub enum CopyError {
     Store(#[from] StoreError),
     #[error("a database cannot be copied into itself; name another one")]
     Same,
-    /// A database is not of this version.
     #[error(
         "the database {location} is of {} (migration {found}; this program has {newest}); nothing was copied; {}",
         if found < newest { "an older version" } else { "a newer version" },
@@ -65,7 +64,6 @@ pub enum CopyError {
     /// A column has a type that no table of the store has.
     #[error("{0} has a type that cannot be copied; nothing was copied")]
     Kind(String),
-    /// What was written is not what was read.
     #[error(
         "the table {table} has {read} rows in the source and {written} in the copy, and they differ; nothing was copied"
     )]

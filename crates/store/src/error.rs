@@ -33,7 +33,6 @@ pub enum StoreError {
     },
     #[error("another lostcities uses the database {}; stop it first, or name another file with --database", .0.display())]
     InUse(PathBuf),
-    /// The file of the database was deleted or replaced while it was in use.
     #[error(
         "the database file {} was deleted or replaced; moves are refused until the bot is stopped, the right file is in its \
          place, and the bot is started again",

@@ -67,7 +67,6 @@ impl DatabaseLock {
 }
 
 impl DatabaseLock {
-    /// The lock that this session of a server holds.
     pub(super) const fn of_session(session: DriverConnection) -> Self {
         Self {
             _held: Held::Session(session),

@@ -35,7 +35,6 @@ lostcities_model::worded! {
     }
 }
 
-/// A season that a person wants to open.
 #[derive(Clone, Debug)]
 pub struct NewSeason {
     pub guild: GuildId,
@@ -48,7 +47,6 @@ pub struct NewSeason {
     pub at: Timestamp,
 }
 
-/// A season as it is.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct LeagueSeason {
     pub id: SeasonId,
@@ -113,7 +111,6 @@ impl LeagueSeason {
         }
     }
 
-    /// The same ending at another time.
     #[must_use]
     pub fn ending_at(self, at: Timestamp) -> Self {
         Self {

@@ -99,7 +99,6 @@ pub enum Created {
     Repeated,
     /// This match already occupies the channel.
     ChannelBusy(MatchId),
-    /// The match to repeat has been repeated already.
     AlreadyRepeated,
     AlreadyChallenged(MatchId),
     /// The host has opened as many invitations as may wait; this is the oldest.

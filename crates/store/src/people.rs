@@ -52,7 +52,6 @@ impl From<&str> for PersonName {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, FromRow)]
 pub struct Person {
-    /// Their id on Discord.
     pub id: PersonId,
     /// The name last seen.
     pub name: PersonName,

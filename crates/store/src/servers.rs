@@ -31,7 +31,6 @@ pub struct Server {
     pub is_quiet: bool,
     /// How long a turn may take in matches whose host chose nothing; `None` for as long as people like.
     pub clock: Option<Clock>,
-    /// How many matches one person may open.
     pub limits: Limits,
 }
 
@@ -49,7 +48,6 @@ pub enum Openers {
     Everyone,
     /// People with this role, and moderators.
     Role(RoleId),
-    /// Moderators alone.
     Moderators,
 }
 
@@ -106,7 +104,6 @@ impl Server {
 }
 
 impl Store {
-    /// What holds on a server.
     pub async fn server(&self, id: GuildId) -> Result<Server> {
         server(&self.readers, id).await
     }

@@ -46,7 +46,6 @@ fn before(transition: &Transition) -> Status {
     }
 }
 
-/// The beginning of a match, with these steps.
 fn begin_with(steps: Vec<serde_json::Value>) -> Transition {
     Transition::Begin {
         snowflake: 6,
@@ -55,7 +54,6 @@ fn begin_with(steps: Vec<serde_json::Value>) -> Transition {
     }
 }
 
-/// A change that this interaction asks for.
 fn change(id: MatchId, expected: u64, interaction: u64, transition: Transition) -> Change {
     let key = RequestKey::Interaction(interaction);
     keyed(id, expected, key, transition)

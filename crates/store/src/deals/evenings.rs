@@ -9,7 +9,6 @@ use crate::{
     Person, PersonId, PersonName, Result, Store,
 };
 
-/// An evening that a person wants to begin.
 #[derive(Clone, Debug)]
 pub struct NewEvening {
     pub guild: GuildId,
@@ -25,7 +24,6 @@ pub struct NewEvening {
     pub at: Timestamp,
 }
 
-/// An evening as it is.
 #[derive(Clone, Debug, FromRow)]
 pub struct Evening {
     pub id: EveningId,
@@ -57,7 +55,6 @@ pub struct Evening {
 }
 
 impl Evening {
-    /// The deal at a place.
     pub fn deal(&self, nth: u8) -> Deal {
         Deal {
             // What has no deals is no game of an evening.

@@ -14,7 +14,6 @@ pub struct NewFixture {
     pub new: NewMatch,
 }
 
-/// A match of a season.
 #[derive(Clone, Debug, FromRow)]
 pub struct SeasonMatch {
     #[sqlx(rename = "match")]
@@ -58,7 +57,6 @@ impl SeasonMatch {
         [(self.a_own, self.a_computer), (self.b_own, self.b_computer)]
     }
 
-    /// The promise that its shuffle is already fixed.
     pub fn commitment(&self) -> Commitment {
         self.secret.commitment()
     }

@@ -43,7 +43,6 @@ pub trait Seated {
     /// Those who do, in the order of their seats.
     fn people(&self) -> impl Iterator<Item = &Person>;
 
-    /// Whether this person is one of them.
     fn has(&self, id: PersonId) -> bool {
         self.people().any(|person| person.id == id)
     }

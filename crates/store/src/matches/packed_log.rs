@@ -56,8 +56,6 @@ impl LoggedStep {
     }
 }
 
-/// Packs a log.
-///
 /// # Errors
 /// If it would not come back as it is.
 pub(super) fn pack(settled: Settled, steps: Vec<LoggedStep>) -> Result<Vec<u8>> {
@@ -82,8 +80,6 @@ pub(super) fn pack(settled: Settled, steps: Vec<LoggedStep>) -> Result<Vec<u8>> 
     }
 }
 
-/// The log that was packed.
-///
 /// # Errors
 /// If it is not whole, or no log.
 pub fn unpack(packed: &[u8]) -> Result<Vec<LoggedStep>> {

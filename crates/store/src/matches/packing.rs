@@ -5,7 +5,6 @@ use crate::driver::FromRow;
 use crate::kernel::Timestamp;
 use crate::{MatchId, Result, Store};
 
-/// A match whose log is not packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct UnpackedMatch {
     pub id: MatchId,

@@ -175,11 +175,8 @@ impl Status {
 lostcities_model::worded! {
     /// The word for the life of a match that its row, lists of matches and searches have.
     pub enum State {
-        /// [`Status::Lobby`].
         Lobby = "lobby",
-        /// [`Status::Playing`].
         Playing = "playing",
-        /// [`Status::Finished`].
         Finished = "finished",
         /// [`Status::Closed`] or [`Status::Cancelled`].
         Abandoned = "abandoned",

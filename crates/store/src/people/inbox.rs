@@ -31,7 +31,6 @@ impl Need {
     }
 }
 
-/// An open match of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenMatch {
     pub id: MatchId,

@@ -28,7 +28,6 @@ pub struct PersonalSummary {
 }
 
 impl PersonalSummary {
-    /// Whether it is nothing at all.
     pub const fn is_empty(&self) -> bool {
         self.person.is_none() && self.n_matches == 0 && self.n_decisions == 0
     }

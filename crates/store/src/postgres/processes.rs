@@ -109,7 +109,6 @@ impl Store {
 }
 
 impl Membership {
-    /// The number of this process.
     pub const fn id(&self) -> ProcessId {
         self.id
     }

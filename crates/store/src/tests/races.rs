@@ -152,7 +152,6 @@ async fn fifty_matches_that_a_host_plays_alone_sleep_on_whatever_servers() {
     assert!(matches!(refused, Created::TooManyAsleep(next) if next > oldest));
 }
 
-/// Anna opposite a computer player.
 fn against_anna(level: Level) -> BySeat<Occupant> {
     let mut seats = challenge(0).seats;
     seats[Seat::FIRST.next(2)] = Occupant::Computer(level);

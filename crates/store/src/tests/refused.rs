@@ -29,7 +29,6 @@ const ROWS: &str = "
     insert into blocks values (1, 2);
 ";
 
-/// A question to the store.
 #[derive(Clone, Copy, Debug)]
 enum Question {
     Match,

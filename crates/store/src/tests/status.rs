@@ -41,7 +41,6 @@ const LIFE: [(State, &[&str], &[&str]); 6] = [
 ];
 
 impl Home {
-    /// The status of the match when its row has these columns.
     async fn status(&self, state: &str, columns: &[(&str, &str)]) -> Result<Status> {
         let empty = COLUMNS.map(|(name, _)| format!("{name} = null")).join(", ");
         let set = columns

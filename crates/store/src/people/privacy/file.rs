@@ -6,7 +6,6 @@ use super::{MatchRecord, PersonalData};
 use crate::{Avatar, PersonId, Pings};
 
 impl PersonalData {
-    /// Whether it is nothing at all.
     pub const fn is_empty(&self) -> bool {
         self.person.is_none() && self.matches.is_empty() && self.decisions.is_empty()
     }

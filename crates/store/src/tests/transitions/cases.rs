@@ -5,7 +5,6 @@ use super::kinds::{asleep, begin, cancel, finish, offered, play, reseat, seat, s
 use crate::kernel::Timestamp;
 use crate::{PersonId, Transition};
 
-/// What happens in a lobby and on the board.
 pub fn lobby_and_moves() -> Vec<Case> {
     vec![
         (
@@ -61,7 +60,6 @@ pub fn lobby_and_moves() -> Vec<Case> {
     ]
 }
 
-/// What happens between moves.
 pub fn between_moves() -> Vec<Case> {
     vec![
         (

@@ -110,7 +110,6 @@ pub fn asleep() -> Vec<Transition> {
     ]
 }
 
-/// A transition of each kind.
 pub fn every_transition() -> Vec<Transition> {
     vec![
         reseat(),
