@@ -32,7 +32,6 @@ pub struct Dailies<'a> {
 }
 
 impl Tables {
-    /// The deals of days.
     pub const fn daily(&self) -> Dailies<'_> {
         Dailies { tables: self }
     }
@@ -178,7 +177,6 @@ impl Dailies<'_> {
         Ok(store.begin_attempt(key, guild, &new, &steps).await?)
     }
 
-    /// How far a try has come.
     async fn attempt(self, key: AttemptKey) -> Result<Attempt> {
         let attempt = self.tables.store().attempt(key).await?;
         Ok(attempt.ok_or(Refusal::NoSuchDay)?)

@@ -34,7 +34,6 @@ pub enum Refusal {
     /// The match has ended, or never began.
     #[error("the match is over")]
     MatchOver,
-    /// The text is no action.
     // What a person typed stays between them and the bot, so it is not part of the log line.
     #[error("the text is no action")]
     Unreadable(String),
@@ -58,10 +57,8 @@ pub enum Refusal {
     TakesNoChallenges,
     #[error("the two have an open challenge already")]
     AlreadyChallenged(Place),
-    /// The person has opened as many invitations as may wait at a time.
     #[error("more than {most} open invitations")]
     TooManyInvitations { most: u32, oldest: Place },
-    /// The person has opened as many matches as may be open at a time.
     #[error("more than {most} open matches")]
     TooManyOpen {
         most: u32,
@@ -113,12 +110,10 @@ pub enum Refusal {
     NothingFinishedHere,
     #[error("the person waits for an animation already")]
     AnimationAsked,
-    /// Enough people wait for animations.
     #[error("too many animations are being made")]
     TooManyAnimations,
     #[error("the person waits for a file already")]
     ExportAsked,
-    /// Enough people wait for files of what is kept of them.
     #[error("too many files are being made")]
     TooManyExports,
     #[error("no draw is on offer")]
@@ -164,7 +159,6 @@ pub enum Refusal {
     /// The bot stops, and has closed its database.
     #[error("the bot stops")]
     Restarting,
-    /// The board of a match is moved by its players and by moderators.
     #[error("only players and moderators may move the board")]
     OnlyPlayersMoveBoard,
     #[error("the board was moved a moment ago")]
@@ -190,7 +184,6 @@ pub enum Refusal {
     OnlyFinalists,
     #[error("{0}")]
     Season(SeasonRefusal),
-    /// A day that they have begun before their data were deleted.
     #[error("the daily roll was begun before their data were deleted")]
     DaySpent,
     /// Nobody is away for less than a day or for longer than a month at once.
@@ -199,12 +192,10 @@ pub enum Refusal {
     /// The person has been away for almost as many days as is possible within a year: this many are left.
     #[error("only {0} days are left this year")]
     AwayTooOften(u32),
-    /// What was typed is no day.
     #[error("the text is no day")]
     NoSuchDate,
     #[error("the day's roll is not finished")]
     PlayDailyFirst,
-    /// The person has posted that result before.
     #[error("the result was shared already")]
     SharedAlready,
     /// Another person has not finished today's roll, or does not want to be seen.
@@ -215,10 +206,8 @@ pub enum Refusal {
     /// The player was reminded since their time is up.
     #[error("the player has been reminded")]
     AlreadyReminded,
-    /// The match waits for the asker, too, and their time is up.
     #[error("the person is late, too")]
     LateToo,
-    /// No computer player stands in for the person.
     #[error("no computer player stands in for the person")]
     NotAway,
     #[error("the match was ended for absence")]
@@ -226,7 +215,6 @@ pub enum Refusal {
     /// Nobody ends their own match without a result.
     #[error("the person has a part in the match")]
     OwnMatch,
-    /// Only who ended the match takes that back.
     #[error("only who ended the match takes that back")]
     OnlyWhoEnded,
     /// The person has asked before that the match goes on.
@@ -331,7 +319,6 @@ pub enum SeasonRefusal {
     Joined,
     #[error("the person does not take part in the season")]
     NotJoined,
-    /// What a manager wants to do with a season cannot be done now.
     #[error("that cannot be done with the season now")]
     NotNow,
     #[error("the account of the person is too young")]

@@ -30,7 +30,6 @@ pub struct Evenings<'a> {
 }
 
 impl Tables {
-    /// The evenings with the same cards for everybody.
     pub const fn evenings(&self) -> Evenings<'_> {
         Evenings { tables: self }
     }
@@ -97,7 +96,6 @@ impl Evenings<'_> {
         Err(here.map_or(Refusal::TooManyEvenings, |_| Refusal::EveningHere))?
     }
 
-    /// The evening that is open in a channel.
     pub async fn open_in(self, channel: ChannelId) -> Result<Option<Evening>> {
         match self.tables.store().evening_in(channel).await? {
             Some(id) => Ok(Some(self.evening(id).await?)),

@@ -34,7 +34,6 @@ pub struct Onlooker {
 pub struct FinishedMatch(pub(super) Arc<Snapshot>);
 
 impl FinishedMatch {
-    /// Which game it was.
     pub fn game(&self) -> GameKind {
         self.0.stored.terms.game
     }
@@ -63,7 +62,6 @@ pub struct HistoryPage {
 pub struct Ended {
     pub id: MatchId,
     pub name: Msg,
-    /// When it ended.
     pub at: Timestamp,
     pub place: Place,
     pub seats: BySeat<Occupant>,

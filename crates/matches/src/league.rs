@@ -51,7 +51,6 @@ pub struct Seasons<'a> {
 }
 
 impl Tables {
-    /// The seasons of leagues.
     pub const fn seasons(&self) -> Seasons<'_> {
         Seasons { tables: self }
     }

@@ -126,7 +126,6 @@ struct Inner {
 }
 
 impl Tables {
-    /// The matches that `store` keeps, in this environment.
     pub fn new(store: Store, environment: Arc<dyn Environment>) -> Self {
         Self {
             inner: Arc::new(Inner {

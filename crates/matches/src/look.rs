@@ -29,26 +29,19 @@ pub use panel::{Choice, Panel, PanelState};
 /// How a match changed a person's rating, in whole points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatingShift {
-    /// Where they sit.
     pub seat: Seat,
-    /// Before the match.
     pub before: i32,
-    /// After it.
     pub after: i32,
 }
 
 /// A match as everybody may see it.
 #[derive(Clone)]
 pub struct Public {
-    /// Its name.
     pub id: MatchId,
-    /// What was settled when it was opened.
     pub terms: Terms,
-    /// How far it has come.
     pub status: Status,
     /// What its buttons carry.
     pub version: u64,
-    /// How many steps have happened.
     pub n_steps: usize,
     /// What was agreed before the match, if there was something to agree on.
     pub options: Option<Msg>,

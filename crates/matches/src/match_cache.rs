@@ -248,7 +248,6 @@ impl LockedMatch<'_> {
         self.snapshot
     }
 
-    /// Where it was entered.
     pub(super) fn tables(&self) -> &Tables {
         self.tables
     }

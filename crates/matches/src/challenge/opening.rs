@@ -58,7 +58,6 @@ pub enum Opponents {
 #[derive(Clone, Debug)]
 pub struct Challenge {
     pub id: MatchId,
-    /// The promise that its shuffle is already fixed.
     pub commitment: Commitment,
     pub expires_at: Timestamp,
     pub seats: BySeat<Occupant>,

@@ -25,7 +25,6 @@ pub const fn daily_number(day: Day) -> u32 {
     day.number().saturating_sub(BEFORE_FIRST)
 }
 
-/// The day with this number.
 pub const fn daily_of_number(number: u32) -> Day {
     Day::new(number.saturating_add(BEFORE_FIRST))
 }
@@ -36,7 +35,6 @@ pub fn daily_closes(day: Day) -> Timestamp {
 }
 
 impl Dailies<'_> {
-    /// The day that it is.
     pub fn today(self) -> Day {
         Day::of(self.tables.now())
     }

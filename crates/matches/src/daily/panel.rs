@@ -18,7 +18,6 @@ pub struct DailyTry {
     pub key: AttemptKey,
     /// When the deal ends, if that is one of an evening.
     pub closes_at: Option<Timestamp>,
-    /// How it ended.
     pub end: Option<DailyEnd>,
     /// Why what was asked for was not done.
     pub refused: Option<Refusal>,
@@ -49,7 +48,6 @@ impl DailyTry {
         level(self.seats())
     }
 
-    /// What it waits for.
     pub fn turn(&self) -> Turn {
         self.snapshot.game.turn()
     }

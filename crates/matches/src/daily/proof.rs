@@ -11,7 +11,6 @@ use crate::store::{AttemptKey, DailyGame, Deal};
 pub struct DailyProof {
     pub deal: Deal,
     pub day: Day,
-    /// The SHA-256 of its secret.
     pub commitment: Commitment,
     /// The secret, once the day is closed.
     pub secret: Option<Secret>,

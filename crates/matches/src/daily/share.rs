@@ -4,7 +4,6 @@ use super::round::PERSON;
 use crate::present::{DailyMark, Match};
 use crate::store::{DailyGame, Deal};
 
-/// The line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyShare {
     pub deal: Deal,

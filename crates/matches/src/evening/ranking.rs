@@ -71,7 +71,6 @@ pub fn ranking(game: DailyGame, results: &[DealResult], n_deals: u8) -> Vec<Rank
     ranked
 }
 
-/// The place of a total among all of them.
 fn place(total: i32, totals: &[i32]) -> u32 {
     let ahead = totals.iter().filter(|&&other| other > total);
     ahead.fold(1, |place, _| place + 1)

@@ -5,7 +5,6 @@ use crate::store::{DailyGame, Deal, DealResult, EveningId, Occasion, PersonId};
 
 const GAME: DailyGame = DailyGame::Classic;
 
-/// A result of the person with this number.
 fn result(person: u64, nth: u8, lead: i32) -> DealResult {
     let deal = Deal {
         game: GAME,

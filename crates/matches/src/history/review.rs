@@ -57,8 +57,6 @@ impl Tables {
         Ok(Some(page.await.context("showing a review panicked")?))
     }
 
-    /// A place for a person in the queue of those who wait for a review.
-    ///
     /// # Errors
     /// If the person has one already, or the queue is full.
     pub fn queue_review(&self, person: PersonId) -> Result<QueuePlace<PersonId>, NoReview> {

@@ -292,7 +292,6 @@ fn step(season: &LeagueSeason, phase: Phase, due_at: Option<Timestamp>) -> Step 
     (season.clone().then(phase, due_at), WithSeason::Nothing)
 }
 
-/// The seat of an entrant in a match.
 fn seat_in(of: &SeasonMatch, entrant: &Entrant) -> Option<Seat> {
     let seed = entrant.seed?;
     let [first, second] = of.sides();

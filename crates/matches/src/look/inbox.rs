@@ -43,7 +43,6 @@ impl Tables {
         Ok(self.store().inbox_of(person).await?)
     }
 
-    /// How many matches wait for a person, but for this one.
     pub async fn n_waiting(&self, person: PersonId, except: MatchId) -> Result<usize> {
         let open = self.inbox(person).await?;
         let others = open.iter().filter(|open| open.id != except);

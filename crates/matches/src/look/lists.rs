@@ -90,7 +90,6 @@ impl Tables {
         Ok(named.collect())
     }
 
-    /// The pages of the rules of a game.
     pub fn rules(&self, game: GameKind) -> &'static [Topic] {
         present::rules_topics(game)
     }

@@ -40,7 +40,6 @@ pub struct Panel {
 /// What a panel showed when it was last changed.
 #[derive(Clone, Debug)]
 pub struct PanelState {
-    /// The version of the match.
     pub version: u64,
     /// The detail that was picked, as the button named it.
     pub focus: Option<String>,

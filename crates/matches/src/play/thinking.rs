@@ -37,7 +37,6 @@ impl Default for Thinkers {
     }
 }
 
-/// How many threads think on a machine with this many processors.
 fn n_threads(n_processors: usize) -> usize {
     n_processors.saturating_sub(1).max(1)
 }
