@@ -106,7 +106,6 @@ impl Control {
         Self { look, ..self }
     }
 
-    /// The control, which can only be pressed if `enabled`.
     #[must_use]
     pub fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }

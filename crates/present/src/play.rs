@@ -127,7 +127,6 @@ impl<G: Present> Playing<G> {
         }
     }
 
-    /// The decision of `bot` in `seat`.
     fn choose(
         &self,
         bot: &dyn Bot<G>,

@@ -58,7 +58,6 @@ pub trait Prepare: Game {
         !has_played
     }
 
-    /// The plan in words.
     fn plan_in_words(plan: Self::Plan) -> Msg;
 
     /// The panel on which a plan is put together, with what is chosen already.
@@ -69,7 +68,6 @@ pub trait Prepare: Game {
     ) -> Option<Face>;
 }
 
-/// The text is no plan of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected a plan such as play.r7+draw, begin.g3.leader+take.b5 or max.5")]
 pub struct ParsePlanError;

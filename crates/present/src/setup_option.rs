@@ -34,7 +34,6 @@ pub struct SetupField {
     pub value: SetupValue,
 }
 
-/// A value of a field of a setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupValue {
     Flag(bool),

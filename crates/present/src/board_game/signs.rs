@@ -7,7 +7,6 @@ use crate::{Face, Msg};
 use lostcities_rules::games::values::{BoardGameValues, Values};
 use lostcities_rules::kernel::Seat;
 
-/// All of them with what they mean.
 pub(super) fn signs(say: &dyn Fn(&Msg) -> String) -> Face {
     let all = vec![
         points(),

@@ -86,7 +86,6 @@ fn fitting(view: &View, expedition: Expedition) -> Vec<Card> {
     view.hand().faces().filter(fits).collect()
 }
 
-/// What they add up to.
 fn sum(cards: &[Card]) -> i16 {
     let ranks = cards.iter().filter_map(|card| card.rank());
     ranks.map(Rank::number).map(i16::from).sum()

@@ -4,7 +4,6 @@ use crate::rules::{Sign, legend, sign};
 use crate::scene::{City, Group, Hue, Light, Mark};
 use crate::{Face, Msg};
 
-/// All of them with what they mean.
 pub(super) fn signs(say: &dyn Fn(&Msg) -> String) -> Face {
     let all = vec![
         wager(),

@@ -37,7 +37,6 @@ pub struct EveningLine {
     pub last: i32,
 }
 
-/// The words of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EveningWords {
     pub title: String,

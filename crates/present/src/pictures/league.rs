@@ -52,7 +52,6 @@ pub struct LeagueLine {
     pub is_own: bool,
 }
 
-/// The words of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeagueWords {
     pub title: String,

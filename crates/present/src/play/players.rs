@@ -31,7 +31,6 @@ pub trait MatchPlayers {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     Random,
-    /// The computer player of the game, at a level.
     Computer(Level),
     /// The computer player of the normal level, which neither looks ahead nor slips: for many matches.
     Quick,

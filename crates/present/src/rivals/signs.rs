@@ -6,7 +6,6 @@ use crate::scene::{Group, Hue, Label, Paint, Plate, Stamp, Symbol, Tone};
 use crate::{Face, Msg};
 use lostcities_rules::games::values::Values;
 
-/// All of them with what they mean.
 pub(super) fn signs(say: &dyn Fn(&Msg) -> String) -> Face {
     let all = vec![
         footprints(),

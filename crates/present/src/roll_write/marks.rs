@@ -41,7 +41,6 @@ pub(super) fn mark(mark: Mark) -> Msg {
     }
 }
 
-/// A mark and all that follows from it at once.
 pub(super) fn marks(entry: &Entry) -> Vec<Msg> {
     let mut marks = vec![mark(entry.mark)];
     if let Some(count) = entry.artefact {

@@ -13,7 +13,6 @@ pub(super) const ARTEFACTS: &str = "🏺";
 pub(super) const DICE: &str = "🎲";
 pub(super) const BRIDGES: &str = "🌉";
 
-/// The sign of a column.
 pub(super) fn sign(column: Column) -> &'static str {
     match column {
         Column::Expedition(colour) => square(colour),

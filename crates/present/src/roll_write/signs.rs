@@ -9,7 +9,6 @@ use lostcities_rules::games::roll_write::Column;
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::Seat;
 
-/// All of them with what they mean.
 pub(super) fn signs(say: &dyn Fn(&Msg) -> String) -> Face {
     let all = vec![
         next(),

@@ -167,7 +167,6 @@ fn beginning(view: &View, seat: Seat, card: Card) -> Vec<Msg> {
     text
 }
 
-/// What may be done with the card.
 pub(in super::super) fn uses(view: &View, seat: Seat, legal: &[Action], card: Card) -> Vec<Row> {
     let colour = card.colour();
     let is_open = |discarded: Option<Colour>| {

@@ -123,14 +123,12 @@ fn shut_out(view: &View, expedition: Expedition, card: Card) -> Option<Msg> {
     no_longer_fit(card.colour(), faces(shut_out))
 }
 
-/// The expedition with one card more.
 pub(in super::super) fn with(expedition: Expedition, card: Card) -> Expedition {
     let n_wagers = expedition.n_wagers() + u8::from(card.is_wager());
     let ranks = expedition.ranks().chain(card.rank());
     Expedition::new(expedition.colour(), n_wagers, ranks)
 }
 
-/// Where the card may go.
 pub(in super::super) fn destinations(view: &View, legal: &[Action], card: Card) -> Vec<Row> {
     let is_open = |closed: Option<Colour>| {
         let mut colours = view.colours().iter();
@@ -146,7 +144,6 @@ pub(in super::super) fn destinations(view: &View, legal: &[Action], card: Card) 
     ways(&all, and_draw, alone, Press::Unfocus)
 }
 
-/// The card on its expedition.
 pub(in super::super) const fn lay(card: Card, may_take: bool) -> Way<Action> {
     Way {
         first: Action::Play(card),
@@ -161,7 +158,6 @@ pub(in super::super) const fn lay(card: Card, may_take: bool) -> Way<Action> {
     }
 }
 
-/// The card on its discard pile.
 pub(in super::super) const fn discard(card: Card, may_take: bool) -> Way<Action> {
     Way {
         first: Action::Discard(card),

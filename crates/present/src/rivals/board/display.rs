@@ -205,7 +205,6 @@ fn drawn(card: Card, size: CardSize) -> scene::Card {
     scene::Card::new(card.colour(), mark, size)
 }
 
-/// A frame around a card.
 fn frame(scene: &mut Scene, x: i16, y: i16, size: CardSize) {
     let plate = Plate::new(size.width() + 8, size.height() + 8, size.radius() + 4);
     scene.put(x - 4, y - 4, plate.edge(Paint::Chalk, 4));

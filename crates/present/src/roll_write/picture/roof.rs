@@ -3,7 +3,6 @@
 use crate::scene::{Hue, Segment, segments};
 use lostcities_rules::games::roll_write::Column;
 
-/// The roof of a column of this width and height.
 pub(super) fn roof(column: Column, width: i16, height: i16) -> Vec<Segment> {
     // In hundredths of its width and height.
     let form = match column {
