@@ -94,7 +94,6 @@ pub(crate) fn create_loading(shared: &Shared, state: &mut State, place: &Place) 
     id
 }
 
-/// A message without anything in it.
 fn blank(id: Snowflake, place: &Place, flags: u64, now_ms: u64) -> Message {
     Message {
         id,
@@ -130,8 +129,6 @@ fn insert(state: &mut State, message: Message) {
     }
 }
 
-/// Changes a message.
-///
 /// # Errors
 /// The refusal for a body beyond the limits, or if nothing would be left to show.
 pub(crate) fn edit(

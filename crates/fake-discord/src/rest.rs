@@ -166,7 +166,6 @@ pub(crate) async fn handle(
 enum Limit {
     /// The bot has sent too many and has to wait so long.
     Rate(Scope, Duration),
-    /// The bot's address is banned.
     Banned,
 }
 

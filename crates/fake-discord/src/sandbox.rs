@@ -51,7 +51,6 @@ const LIMITS: Limits = Limits {
     bodies_kib: 256 * 1024,
 };
 
-/// Why a sandbox could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The port is taken, or the machine has no loopback.
@@ -224,7 +223,6 @@ impl Sandbox {
         self.shared.lock().log.after(after).cloned().collect()
     }
 
-    /// How far the bot has used up what Discord allows it.
     pub fn usage(&self) -> Usage {
         self.shared.lock().rates.usage(self.shared.clock.now_ms())
     }

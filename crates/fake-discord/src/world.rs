@@ -246,7 +246,6 @@ impl World {
             })
     }
 
-    /// The server that a channel belongs to.
     pub(crate) fn guild_of(&self, channel: Snowflake) -> Option<Snowflake> {
         self.channels.get(channel)?.guild
     }
@@ -264,7 +263,6 @@ impl World {
         }
     }
 
-    /// Whether the person sees the channel at all.
     pub(crate) fn sees(&self, channel: Snowflake, person: Snowflake) -> bool {
         let channel = self.channels.get(channel);
         channel.is_some_and(|channel| {

@@ -157,7 +157,6 @@ fn command_data(command: &Value) -> Value {
     data
 }
 
-/// Whether the person may use the command at this place.
 fn allowed(
     world: &World,
     person: Snowflake,

@@ -130,7 +130,6 @@ fn names(object: &Value) -> impl Iterator<Item = &str> {
         .chain(others.filter_map(Value::as_str))
 }
 
-/// The options of a command, group or subcommand.
 fn options_of(object: &Value) -> &[Value] {
     object["options"]
         .as_array()

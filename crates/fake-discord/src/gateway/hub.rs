@@ -99,7 +99,6 @@ impl Hub {
         count.is_some_and(|count| (0..count).all(is_connected))
     }
 
-    /// The session of this shard that is connected.
     pub(crate) fn live_session(&self, shard: u64) -> Option<&Session> {
         let mut sessions = self.sessions.iter();
         sessions.find(|session| session.shard.0 == shard && session.connection.is_some())

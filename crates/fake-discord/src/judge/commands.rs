@@ -13,7 +13,6 @@ const LOCALES: [&str; 34] = [
     "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
 ];
 
-/// What is wrong with a whole set of commands.
 pub(crate) fn command_set_faults(commands: &[Value]) -> Vec<Fault> {
     let mut faults = Faults::default();
     for (kind, most) in [(1, 100), (2, 15), (3, 15)] {
@@ -42,7 +41,6 @@ pub(crate) fn command_set_faults(commands: &[Value]) -> Vec<Fault> {
     faults.found
 }
 
-/// What is wrong with one command.
 pub(crate) fn command_faults(command: &Value) -> Vec<Fault> {
     let mut faults = Faults::default();
     check(&mut faults, "", command);

@@ -40,7 +40,6 @@ refusals! {
     UNKNOWN_APPLICATION: 404, 10002, "Unknown Application";
     UNKNOWN_CHANNEL: 404, 10003, "Unknown Channel";
     UNKNOWN_GUILD: 404, 10004, "Unknown Guild";
-    /// The person is not a member.
     UNKNOWN_MEMBER: 404, 10007, "Unknown Member";
     /// No such message, or one that only its person may see.
     UNKNOWN_MESSAGE: 404, 10008, "Unknown Message";
@@ -52,7 +51,6 @@ refusals! {
     UNKNOWN_INTERACTION: 404, 10062, "Unknown interaction";
     UNKNOWN_COMMAND: 404, 10063, "Unknown application command";
     TOO_MANY_EMOJIS: 400, 30008, "Maximum number of emojis reached (2000)";
-    /// Older messages may be edited only so often.
     TOO_MANY_OLD_EDITS: 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later";
     /// An interaction has one first answer.
     ALREADY_ACKNOWLEDGED: 400, 40060, "Interaction has already been acknowledged.";
@@ -60,9 +58,7 @@ refusals! {
     MISSING_ACCESS: 403, 50001, "Missing Access";
     NOT_THE_AUTHOR: 403, 50005, "Cannot edit a message authored by another user";
     EMPTY_MESSAGE: 400, 50006, "Cannot send an empty message";
-    /// The person takes no direct messages.
     NO_DIRECT_MESSAGES: 403, 50007, "Cannot send messages to this user";
-    /// The bot may not do that here.
     MISSING_PERMISSIONS: 403, 50013, "Missing Permissions";
     /// The interaction's fifteen minutes are over, or the token never was.
     INVALID_WEBHOOK_TOKEN: 401, 50027, "Invalid Webhook Token";
@@ -74,7 +70,6 @@ refusals! {
     INVALID_JSON: 400, 50109, "The request body contains invalid JSON.";
     /// A file is larger than the server takes.
     TOO_LARGE: 413, 40005, "Request entity too large";
-    /// A reply needs to read what it replies to.
     CANNOT_REPLY: 400, 160_002, "Cannot reply without permission to read message history";
     TOO_MANY_COMMANDS: 400, 30034, "Maximum number of daily application command creates has been reached (200)";
     TOO_MANY_FOLLOW_UPS: 403, 40094, "This interaction has reached its maximum number of follow up messages";
@@ -100,7 +95,6 @@ impl Refusal {
     /// The bot's address is banned.
     pub(crate) const BANNED: Self = Self::plain(429, 0, "error code: 1015");
     pub(crate) const NOT_FOUND: Self = Self::plain(404, 0, "404: Not Found");
-    /// The address exists, but not for this method.
     pub(crate) const METHOD_NOT_ALLOWED: Self = Self::plain(405, 0, "405: Method Not Allowed");
 
     pub(crate) fn form(faults: &[Fault]) -> Self {

@@ -24,7 +24,6 @@ pub(crate) fn member(world: &World, guild: &Guild, person: Snowflake, with_user:
     member
 }
 
-/// The roles that a person has.
 fn roles_of(guild: &Guild, person: Snowflake) -> Vec<Snowflake> {
     if person == BOT {
         return vec![bot_role(guild)];

@@ -27,8 +27,6 @@ pub(crate) struct Body {
 }
 
 impl Body {
-    /// Reads the body of any request.
-    ///
     /// # Errors
     /// The refusal for a body that is too large or is not what it says.
     pub(crate) async fn read(request: Request) -> Result<Self, Refusal> {
@@ -55,7 +53,6 @@ impl Body {
         })
     }
 
-    /// Reads the parts of a form.
     async fn read_parts(mut multipart: Multipart) -> Result<Self, Refusal> {
         let mut body = Self::default();
         while let Some(part) = multipart
@@ -87,7 +84,6 @@ impl Body {
         Ok(body)
     }
 
-    /// The files as the list of requests shows them.
     pub(crate) fn summaries(&self) -> Vec<FileSummary> {
         let summary = |file: &Upload| FileSummary {
             field: format!("files[{}]", file.number),

@@ -137,7 +137,6 @@ impl Faults {
         }
     }
 
-    /// The fault that strikes this REST request.
     pub(crate) fn strike_request(&mut self, method: &str, path: &str) -> Option<Fault> {
         let line = format!("{method} {path}");
         self.strike(|fault| {

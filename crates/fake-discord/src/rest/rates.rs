@@ -199,13 +199,11 @@ impl Rates {
         }
     }
 
-    /// Whether the bot's address is banned.
     pub(crate) fn is_banned(&mut self, now_ms: u64) -> bool {
         self.forget(now_ms);
         self.invalid_ms.len() >= MAX_INVALID
     }
 
-    /// What has been used so far.
     pub(crate) fn usage(&mut self, now_ms: u64) -> Usage {
         Usage {
             banned: self.is_banned(now_ms),

@@ -75,7 +75,6 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Whether a thread is archived.
     pub fn is_archived(&self, name: &str) -> Result<bool, Impossible> {
         let mut state = self.shared.lock();
         let id = self.of_server(&mut state, name)?;

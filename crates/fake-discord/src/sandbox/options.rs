@@ -10,7 +10,6 @@ use crate::rest::requests::Request;
 /// Says what is wrong with a request, one sentence a fault.
 pub type Oracle = Arc<dyn Fn(&Request) -> Vec<String> + Send + Sync>;
 
-/// How a sandbox is to be started.
 #[derive(Clone, Default)]
 pub struct Options {
     /// The address at which it listens, if not 127.0.0.1; the bot and its page use that one in any case.

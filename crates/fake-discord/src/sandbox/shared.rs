@@ -73,9 +73,7 @@ pub(crate) struct Shared {
     state: Mutex<State>,
     rng: Mutex<ChaCha8Rng>,
     pub(crate) clock: Clock,
-    /// How long people wait for an answer.
     pub(crate) response_timeout: Duration,
-    /// How often a bot is asked for a heartbeat.
     pub(crate) heartbeat: Duration,
     jitter: Option<Duration>,
     /// Signs interactions over HTTP, which the client sends.

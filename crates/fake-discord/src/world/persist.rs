@@ -16,7 +16,6 @@ use crate::world::World;
 use crate::world::snowflake::Snowflake;
 use crate::world::table::Table;
 
-/// Why a world could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum WorldError {
     #[error("the world's file {0}: {1}")]

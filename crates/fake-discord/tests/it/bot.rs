@@ -51,7 +51,6 @@ impl Probe {
         .await
     }
 
-    /// Starts the bot in this sandbox.
     pub async fn start_in(sandbox: Sandbox) -> Self {
         let http = http(&sandbox.api());
         register(&http).await;

@@ -34,7 +34,6 @@ fn row(parts: impl IntoIterator<Item = Value>) -> Value {
     json!({"type": 1, "components": parts.into_iter().collect::<Value>()})
 }
 
-/// A message with these rows.
 fn body(rows: impl IntoIterator<Item = Value>) -> Value {
     json!({"content": "x", "components": rows.into_iter().collect::<Value>()})
 }

@@ -4,7 +4,6 @@ use lostcities_fake_discord::script;
 
 use super::bot::Probe;
 
-/// Runs a script and returns its report.
 async fn report(probe: &Probe, text: &str) -> Result<String, String> {
     let mut report = String::new();
     let tell = |line: &str| {

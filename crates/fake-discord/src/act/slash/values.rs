@@ -209,7 +209,6 @@ pub(crate) fn find_channel(place: Place<'_>, text: &str) -> Option<Snowflake> {
     channel.map(|channel| channel.id)
 }
 
-/// Adds a channel to the resolved data.
 pub(crate) fn resolve_channel(
     place: Place<'_>,
     channel: Snowflake,
@@ -233,7 +232,6 @@ pub(crate) fn find_role(place: Place<'_>, text: &str) -> Option<Snowflake> {
     role.map(|(id, _)| *id).or(everyone.then_some(guild.id))
 }
 
-/// Adds a role to the resolved data.
 pub(crate) fn resolve_role(place: Place<'_>, role: Snowflake, resolved: &mut Map<String, Value>) {
     let guild = place.guild.and_then(|guild| place.world.guilds.get(guild));
     if let Some(role_object) = guild.and_then(|guild| payload::role(place.world, guild, role)) {
@@ -267,7 +265,6 @@ pub(crate) fn resolve_person(
     }
 }
 
-/// Puts a thing under its kind and id.
 fn add(resolved: &mut Map<String, Value>, kind: &str, id: Snowflake, thing: Value) {
     let shelf = resolved.entry(kind).or_insert_with(|| json!({}));
     shelf[id.to_string()] = thing;

@@ -47,7 +47,6 @@ fn thumbnail(description: &str) -> Value {
     json!({"type": 11, "media": {"url": "attachment://a.png"}, "description": description})
 }
 
-/// The component with another field.
 fn with(mut component: Value, key: &str, value: impl Into<Value>) -> Value {
     component[key] = value.into();
     component
