@@ -24,10 +24,8 @@ pub struct MatchFile {
     /// Always [`FORMAT`].
     pub format: u32,
     pub game: GameKind,
-    /// The version of the value table it was played with.
     pub table_version: u32,
     pub setup: Value,
-    /// Everything that happened, in order.
     pub steps: Vec<Value>,
     /// Points and places. Follows from the rest, for readers that do not know the rules.
     pub outcome: Outcome,
@@ -95,7 +93,6 @@ impl MatchFile {
         }
     }
 
-    /// The file, which also says which seats computer players had, and of which level.
     #[must_use]
     pub fn with_computers(self, computers: BySeat<Option<Level>>) -> Self {
         let has_any = computers.iter().any(|(_, level)| level.is_some());
@@ -109,7 +106,6 @@ impl MatchFile {
         }
     }
 
-    /// The file, which also says for which seats nobody came back.
     #[must_use]
     pub fn with_absent(self, absent: Seats) -> Self {
         Self {
@@ -151,7 +147,6 @@ fn ended(playing: &dyn Match, ending: Ending) -> Outcome {
     by_rules.unwrap_or_else(|| ending.outcome(playing.points()))
 }
 
-/// Whether nothing is said of computer players.
 fn no_computers(computers: &BySeat<Option<Level>>) -> bool {
     computers.n_seats() == 0
 }

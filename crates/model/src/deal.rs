@@ -87,7 +87,6 @@ impl Deal {
         }
     }
 
-    /// The deal with this number.
     pub const fn of(game: DailyGame, number: u32) -> Self {
         let occasion = match number.checked_sub(Self::FIRST_OF_EVENINGS) {
             None => Occasion::Day(Day::new(number)),

@@ -40,7 +40,6 @@ impl Locale {
         }
     }
 
-    /// The language with this [`code`](Self::code), if the bot speaks it.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|locale| locale.code() == code)
     }

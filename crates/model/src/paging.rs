@@ -23,7 +23,6 @@ pub enum PageStart {
 /// When a match ended, among all others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct HistoryCursor {
-    /// When it ended.
     pub at: Timestamp,
     /// The match, for those that ended in the same millisecond.
     pub id: MatchId,

@@ -42,7 +42,6 @@ pub struct MatchRef {
     pub version: u64,
 }
 
-/// The text is not the custom id of one of our buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("not one of our buttons")]
 pub struct UnknownButton;

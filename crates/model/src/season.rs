@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use crate::Clock;
 
-/// The number of a season of a league.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SeasonId(pub u32);
 
@@ -19,7 +18,6 @@ crate::worded! {
 }
 
 impl Pace {
-    /// The clock of its matches.
     pub const fn clock(self) -> Clock {
         match self {
             Self::Calm => Clock::DayAndReserve,

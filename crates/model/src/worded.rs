@@ -21,7 +21,6 @@ macro_rules! worded {
                 }
             }
 
-            /// The value that has this word.
             pub fn from_slug(slug: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.slug() == slug)
             }

@@ -59,7 +59,6 @@ impl Words {
         self.find(msg.key, Some(&args))
     }
 
-    /// Whether this language has the sentence.
     fn has(&self, msg: &Msg) -> bool {
         let id = msg.key.split('.').next().unwrap_or_default();
         self.bundle.has_message(id)

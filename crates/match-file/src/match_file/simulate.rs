@@ -89,7 +89,6 @@ impl Simulation {
         )
     }
 
-    /// Points and places of match number `number`.
     #[expect(
         clippy::missing_panics_doc,
         reason = "playing out ends with an outcome"

@@ -37,7 +37,6 @@ fn fairness(file: &mut MatchFile) -> &mut Fairness {
     file.fairness.as_mut().expect("it has a commitment")
 }
 
-/// What is wrong with the file after `change`, in words.
 fn faults(change: impl FnOnce(&mut MatchFile)) -> Vec<String> {
     let mut file = fair();
     change(&mut file);

@@ -27,7 +27,6 @@ routes! {
         Matches(page: u32) = "!config.matches",
         Match(id: MatchId) = "!config.match",
         Sleep(id: MatchId) = "!config.sleep",
-        /// Ask whether it should really end.
         AskToEnd(id: MatchId) = "!config.end",
         End(id: MatchId) = "!config.end-for-sure",
     }

@@ -19,9 +19,7 @@ routes! {
         Table(evening: EveningId) = "!evening.table",
         /// Play the match between the two best.
         Final(evening: EveningId) = "!evening.final",
-        /// Begin another like it.
         Again(evening: EveningId) = "!evening.again",
-        /// End it.
         End(evening: EveningId) = "!evening.end",
     }
 }

@@ -137,7 +137,6 @@ fn forms_of_daily() -> Vec<(&'static str, Route)> {
     }
 }
 
-/// What belongs to a match.
 fn forms_of_a_match() -> Vec<(&'static str, Route)> {
     use absence::Route as Absence;
     use lobby::Route as Lobby;
@@ -348,7 +347,6 @@ fn forms() -> Vec<(&'static str, Route)> {
     }
 }
 
-/// What belongs to the list of a server's matches.
 fn forms_of_server_matches() -> Vec<(&'static str, Route)> {
     use config::Route as Config;
     forms! {

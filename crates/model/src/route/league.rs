@@ -12,7 +12,6 @@ routes! {
         Past = "!league.past",
         /// What a season is to be like that begins in so many days.
         Form(game: GameKind, pace: Pace, days: u8) = "!league.form",
-        /// Open such a season.
         Open(game: GameKind, pace: Pace, days: u8) = "!league.open",
         Join(season: SeasonId) = "!league.join",
         AskToLeave(season: SeasonId) = "!league.leave",

@@ -4,7 +4,6 @@ use crate::codec::routes;
 
 routes! {
     pub enum Route {
-        /// Show what else can be done.
         Show = "!more",
         /// The whole match as text.
         Text = "!text",

@@ -4,7 +4,6 @@ use crate::codec::routes;
 
 routes! {
     pub enum Route {
-        /// Play the same match again.
         Ask = "!rematch",
     }
 }

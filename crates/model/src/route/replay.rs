@@ -7,7 +7,6 @@ routes! {
     pub enum Route {
         /// Look back at it from its beginning.
         Open = "!replay",
-        /// Go somewhere in its replay.
         At(stop: Stop) = "!at",
         Animation = "!animation",
         MatchFile = "!match-file",

@@ -12,7 +12,6 @@ routes! {
         Language(language: Language) = "!language",
         ChallengesOn = "!challenges.on",
         ChallengesOff = "!challenges.off",
-        /// Be away for this many days.
         Away(days: u8) = "!away",
         NotAway = "!away.none",
         /// Take challenges of this person again.

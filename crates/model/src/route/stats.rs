@@ -6,7 +6,6 @@ use lostcities_present::stats::{Among, StatsPage};
 
 routes! {
     pub enum Route {
-        /// A page of how this person has done.
         Page(of: PersonId, page: StatsPage) = "!stats",
     }
 }

@@ -14,9 +14,7 @@ routes! {
     pub enum Route {
         /// Open in a thread what this interaction asked for; of earlier versions, which remembered that in memory alone.
         Open(interaction: u64) = "!thread",
-        /// Open it in a thread.
         Thread(wanted: Wanted) = "!thread",
-        /// Play it quietly.
         Quiet(wanted: Wanted) = "!quiet",
     }
 }
