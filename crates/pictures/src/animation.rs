@@ -9,7 +9,6 @@ use lostcities_scene::Scene;
 /// How long a picture stays, in hundredths of a second.
 const STAYS: u16 = 100;
 
-/// How long the last one stays.
 const LAST_STAYS: u16 = 400;
 
 /// A GIF with more bytes is made again at half the width and height. Discord takes 10 MB; this much loads on a phone.

@@ -73,7 +73,6 @@ impl Bands {
         self.lock().n_discarded
     }
 
-    /// The bands with these contents that are kept.
     pub(super) fn find(&self, contents: &[Content]) -> Vec<Option<Band>> {
         let mut all = self.lock();
         let found = contents

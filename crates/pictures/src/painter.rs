@@ -163,7 +163,6 @@ impl Painter {
         Ok(indices)
     }
 
-    /// The sprites of a scene's items.
     fn laid(&self, scene: &Scene) -> Result<Vec<Laid>, RenderError> {
         let &Scene { width, height, .. } = scene;
         if width == 0 || height == 0 || u32::from(width) * u32::from(height) > LARGEST {
@@ -195,7 +194,6 @@ impl Painter {
         }
     }
 
-    /// What it keeps and shares.
     pub(super) fn kept(&self) -> Kept {
         Kept {
             sprites: self.sprites.clone(),

@@ -71,7 +71,6 @@ fn toned(hue: Hue, tone: Tone) -> Rgb {
     }
 }
 
-/// `percent` of the way from one colour to another.
 fn mix(from: Rgb, to: Rgb, percent: u16) -> Rgb {
     std::array::from_fn(|channel| {
         let (from, to) = (u16::from(from[channel]), u16::from(to[channel]));

@@ -77,8 +77,6 @@ impl Studio {
         }
     }
 
-    /// The picture of `scene`.
-    ///
     /// # Errors
     /// If it cannot be drawn. The studio goes on with the next one, so the caller sends its message without a picture.
     pub async fn draw(&self, scene: Scene) -> Result<Picture, RenderError> {

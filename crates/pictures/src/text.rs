@@ -39,7 +39,6 @@ pub(super) fn put_text(
     out.push_str("</text>");
 }
 
-/// How wide a text is and whether every letter of it has a glyph.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Measure {
     /// Advance width in pixels.

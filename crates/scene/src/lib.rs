@@ -53,7 +53,6 @@ pub struct Item {
 /// Something that can be drawn. Its origin is the top left corner, except where the shape says otherwise.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
-    /// A rectangle, rounded rectangle, pill or disc.
     Plate(Plate),
     Shadow(Shadow),
     Path(Path),
@@ -121,7 +120,6 @@ impl Group {
         self
     }
 
-    /// The group, some of the ground shining through if `faded`.
     #[must_use]
     pub fn faded(self, faded: bool) -> Self {
         Self { faded, ..self }

@@ -9,7 +9,6 @@ pub enum Paint {
     Ground,
     /// Nothing, so that what is behind the picture is seen: the ground of an emoji.
     Clear,
-    /// A panel on the ground.
     Panel,
     /// The panel of the player who is to move.
     PanelLit,
@@ -41,7 +40,6 @@ pub enum Paint {
     Of(Hue, Tone),
 }
 
-/// A tone of one of the seven colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tone {
     /// The colour itself: a card.
