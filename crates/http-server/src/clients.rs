@@ -160,7 +160,6 @@ impl Client {
         }
     }
 
-    /// Gives back what a body took.
     pub(crate) fn give_back_room(&self, kib: u32) {
         let kib = usize::try_from(kib).unwrap_or(usize::MAX);
         self.clients.0.room.add_permits(kib);

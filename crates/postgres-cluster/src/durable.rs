@@ -72,7 +72,6 @@ impl DurableServer {
         assert!(is_up, "PostgreSQL did not start again");
     }
 
-    /// Cuts all connections to the database.
     pub fn cut_connections(&self) {
         let cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'kept'";
         self.server.ask("postgres", cut);

@@ -44,7 +44,6 @@ impl State {
         fs::rename(&part, path).with_context(|| format!("could not write {}", path.display()))
     }
 
-    /// Reads a file that [`State::save`] wrote.
     pub fn load(path: &Path) -> Result<Self> {
         let bytes = fs::read(path).with_context(|| format!("could not read {}", path.display()))?;
         let expected = 8 * 6 + 12 * (policy::LEN + critic::LEN);
@@ -89,7 +88,6 @@ fn floats(bytes: &[u8]) -> Vec<f32> {
         .collect()
 }
 
-/// Writes the weights of a policy by themselves.
 pub fn save_policy(weights: &[f32], path: &Path) -> Result<()> {
     let bytes: Vec<u8> = weights
         .iter()
@@ -98,7 +96,6 @@ pub fn save_policy(weights: &[f32], path: &Path) -> Result<()> {
     fs::write(path, bytes).with_context(|| format!("could not write {}", path.display()))
 }
 
-/// Reads what [`save_policy`] wrote.
 pub fn load_policy(path: &Path) -> Result<Vec<f32>> {
     let weights =
         floats(&fs::read(path).with_context(|| format!("could not read {}", path.display()))?);

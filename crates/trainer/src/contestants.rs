@@ -30,7 +30,6 @@ pub trait Contestants: Measured + Horizon {
     fn other(name: &str) -> Option<Player<Self>>;
 }
 
-/// One of the first among others of the second.
 pub fn duel(game: &str, names: [&str; 2], shape: Shape, n_deals: u64, seed: u64) -> Result<Duel> {
     match game {
         "classic" => meet::<Classic>(names, shape, n_deals, seed),
@@ -62,7 +61,6 @@ impl<G: Contestants> Bot<G> for Shipped<G> {
     }
 }
 
-/// Who is called so.
 pub fn named<G: Contestants>(name: &str) -> Option<Player<G>> {
     let (kind, numbers) = name.split_once('=').unwrap_or((name, ""));
     match kind {

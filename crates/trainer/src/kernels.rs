@@ -105,7 +105,6 @@ pub fn add<const W: usize>(sums: &mut [f32; W], factor: f32, row: &[f32]) {
     }
 }
 
-/// The product of two rows, summed.
 pub fn dot<const W: usize>(left: &[f32; W], right: &[f32]) -> f32 {
     let mut lanes = [0.0_f32; TILE];
     for (left, right) in left.chunks_exact(TILE).zip(right.chunks_exact(TILE)) {
@@ -116,7 +115,6 @@ pub fn dot<const W: usize>(left: &[f32; W], right: &[f32]) -> f32 {
     lanes.iter().sum()
 }
 
-/// The matrix with rows and columns exchanged.
 pub fn transpose<const W: usize>(matrix: &[f32], transposed: &mut [f32]) {
     for i in 0..W {
         for k in 0..W {

@@ -8,7 +8,6 @@ use lostcities_rules::games::roll_write::RollWrite;
 use lostcities_rules::games::values::Values;
 use lostcities_rules::kernel::Game;
 
-/// A game of which matches can be measured.
 pub trait Measured: Game {
     /// A match of this shape, with the newest values.
     ///

@@ -28,7 +28,6 @@ pub struct Decision {
 
 /// One turn of the learner, before a card is played.
 pub struct Turn {
-    /// What the critic is told.
     pub whole: Whole,
     seat: Seat,
     /// What the critic thought of it.
@@ -94,7 +93,6 @@ impl Opponent<'_> {
 /// How rounds are played to learn from them.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
-    /// What every random number follows from.
     pub seed: u64,
     /// How much of later surprises counts for a turn.
     pub lambda: f32,
@@ -104,7 +102,6 @@ pub struct Outline {
     pub passes: u32,
 }
 
-/// The numbers of these actions.
 pub fn codes(actions: &[Action]) -> [Code; MAX_LEGAL] {
     let mut codes = [0; MAX_LEGAL];
     for (code, &action) in codes.iter_mut().zip(actions) {
@@ -113,7 +110,6 @@ pub fn codes(actions: &[Action]) -> [Code; MAX_LEGAL] {
     codes
 }
 
-/// The chances with which a policy plays the legal actions.
 pub fn chances(weights: &[f32], features: &Features, legal: &[Code]) -> [f32; MAX_LEGAL] {
     if features.n_suits() == 6 {
         policy::opinion::<6>(weights, features, legal).chances
@@ -138,7 +134,6 @@ pub fn greedy(weights: &[f32], features: &Features, legal: &[Code]) -> usize {
     best
 }
 
-/// Draws an index by the chances.
 fn pick(chances: &[f32; MAX_LEGAL], n: usize, rng: &mut GameRng) -> usize {
     let mut rest = uniform(rng);
     for (index, chance) in chances.iter().enumerate().take(n) {

@@ -48,7 +48,6 @@ pub fn begin(weights: &mut [f32], mut gauss: impl FnMut() -> f32) {
     }
 }
 
-/// The wishes as logits.
 pub fn logits<const N: usize>(
     weights: &[f32],
     features: &Features,
