@@ -38,7 +38,6 @@ pub const fn level_key(level: Level) -> &'static str {
     }
 }
 
-/// The key of the words for this language.
 pub fn language_key(language: Language) -> &'static str {
     match language {
         Language::Automatic => "choice-language-automatic",

@@ -59,12 +59,10 @@ pub fn today(game: DailyGame, words: &Words, style: ButtonStyle) -> CreateButton
     button(daily::Route::Today(game), words, key, style)
 }
 
-/// An entry of a menu.
 pub fn entry(route: impl Into<Route>, label: &str) -> CreateSelectMenuOption {
     CreateSelectMenuOption::new(fit(label, MAX_ENTRY), route.into().entry())
 }
 
-/// A menu of [entries](entry).
 pub fn menu(custom_id: &str, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
     CreateSelectMenu::new(custom_id, CreateSelectMenuKind::String { options })
 }

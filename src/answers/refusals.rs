@@ -141,7 +141,6 @@ fn sentence(refusal: &Refusal) -> Msg {
     }
 }
 
-/// That a game has none of these options.
 fn no_such_option(game: GameKind, options: &[OfferedOption]) -> Msg {
     let names: Vec<Msg> = options
         .iter()
@@ -153,7 +152,6 @@ fn no_such_option(game: GameKind, options: &[OfferedOption]) -> Msg {
         .with("options", names)
 }
 
-/// That others are to move.
 fn not_your_turn(awaited: Seats) -> Msg {
     let named = |seat| Msg::new("seat").with("seat", seat);
     let awaited: Vec<Msg> = awaited.iter().map(named).collect();

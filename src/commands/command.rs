@@ -13,7 +13,6 @@ use crate::table::{Refusal, TableError};
 
 /// A command with the values of its options, which can be answered. It knows nothing of the transport it came by.
 pub trait Handler: Options + Send + 'static {
-    /// Answers it.
     fn answer(self, ctx: &Ctx) -> impl Future<Output = Result<Answer, TableError>> + Send;
 }
 
@@ -53,7 +52,6 @@ impl Command {
         }
     }
 
-    /// The command, which costs this.
     #[must_use]
     pub const fn costing(mut self, act: Act) -> Self {
         self.act = act;

@@ -97,7 +97,6 @@ pub trait Field: Sized {
     /// The options of this name.
     fn options(name: &'static str) -> Vec<CommandOption>;
 
-    /// Reads them.
     fn read(values: &Values, name: &'static str) -> Result<Self, BadOption>;
 }
 
@@ -106,7 +105,6 @@ pub trait Options: Sized {
     /// The options, in the order in which Discord offers them.
     fn options() -> Vec<CommandOption>;
 
-    /// Reads all of them.
     fn read(values: &Values) -> Result<Self, BadOption>;
 }
 

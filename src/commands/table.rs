@@ -102,7 +102,6 @@ pub static SECTIONS: &[Section] = &[
     },
 ];
 
-/// The entry in the menu of a member.
 pub static MENU: MenuCommand = MenuCommand {
     words: "cmd-challenge-user",
     run: |ctx, member| -> BoxFuture<'static, Result<Answer, TableError>> {

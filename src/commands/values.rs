@@ -59,7 +59,6 @@ impl Values {
         Self(values.collect())
     }
 
-    /// The value of an option, if one was given.
     pub fn get(&self, option: &str) -> Option<&Value> {
         let mut values = self.0.iter();
         values
@@ -69,7 +68,6 @@ impl Values {
 }
 
 impl Value {
-    /// The text, if it is one.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -77,7 +75,6 @@ impl Value {
         }
     }
 
-    /// The number, if it is one.
     pub const fn number(&self) -> Option<i64> {
         match self {
             Self::Number(number) => Some(*number),

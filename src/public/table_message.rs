@@ -69,7 +69,6 @@ impl Bot {
         }
     }
 
-    /// A match as everybody may see it.
     pub async fn public(&self, id: MatchId) -> Result<Public, TableError> {
         self.tables().public(id).await
     }

@@ -29,7 +29,6 @@ pub struct Key {
 #[derive(Debug)]
 pub struct Animation {
     pub bytes: Picture,
-    /// How many pictures it shows.
     pub n_pictures: usize,
     pub n_turns: usize,
     pub pace: usize,

@@ -49,7 +49,6 @@ impl Controls for At {
     }
 }
 
-/// Answers a button of a deal.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     match route {
         Route::Today(game) => today(ctx, game).await,
@@ -74,7 +73,6 @@ async fn act(ctx: &Ctx, at: At, act: DailyAct<'_>) -> Result<Answer, TableError>
     screen(ctx, &acted.await?, None).await
 }
 
-/// The panel of today's deal.
 pub async fn today(ctx: &Ctx, game: DailyGame) -> Result<Answer, TableError> {
     let daily = ctx.tables().daily();
     let current = daily.current(game, ctx.person()?, ctx.asker.guild);

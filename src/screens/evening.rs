@@ -25,7 +25,6 @@ use crate::table::{
 use crate::wire::message::Outgoing;
 use message::message;
 
-/// What a person asks for who wants to begin an evening.
 #[derive(Clone, Copy, Debug)]
 pub struct EveningRequest {
     pub game: DailyGame,
@@ -34,7 +33,6 @@ pub struct EveningRequest {
     pub level: Level,
 }
 
-/// Answers a button of an evening.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let evenings = ctx.tables().evenings();
     match route {

@@ -21,7 +21,6 @@ pub async fn check(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     Ok(Answer::new(with_file(text, id, checked, ctx.words)))
 }
 
-/// Sends the match as a file.
 pub async fn file(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     let by = ctx.onlooker(id).await?;
     let checked = ctx.tables().check_shuffle(id, by).await?;

@@ -22,7 +22,6 @@ use message::message;
 
 const FILE: &str = "fingerprints.txt";
 
-/// Answers a button or menu of a league.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {
     let seasons = ctx.tables().seasons();
     match route {

@@ -31,7 +31,6 @@ struct Screen {
     may_sleep: bool,
 }
 
-/// Answers a button behind *More*.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, TableError> {
     let id = at.id;
     let (tables, click) = (ctx.tables(), ctx.click(id));

@@ -24,7 +24,6 @@ use crate::table::{Click, MatchId, Panel, Refusal, Seated, Snapshot, TableError}
 use crate::wire::layout::Accent;
 use crate::wire::message::Outgoing;
 
-/// Answers a button of a match in play.
 pub async fn answer(ctx: &Ctx, at: MatchRef, route: route::Route) -> Result<Answer, TableError> {
     use route::Route as Play;
     let click = ctx.click(at.id).at_version(at.version);

@@ -49,7 +49,6 @@ impl From<Route> for Chosen {
 struct Screen {
     person: Person,
     told: Pings,
-    /// Whose challenges they take.
     challenges: ChallengeSettings,
     away_until: Option<Timestamp>,
     is_saved: bool,

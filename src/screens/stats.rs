@@ -23,8 +23,6 @@ struct Screen {
     picture: Option<File>,
 }
 
-/// Answers a button of the statistics.
-///
 /// # Errors
 /// If the person does not want to be seen.
 pub async fn answer(ctx: &Ctx, route: Route) -> Result<Answer, TableError> {

@@ -197,7 +197,6 @@ mod tests {
     /// What all processes together send in a second at most.
     const ALL: u32 = 45;
 
-    /// The seconds from one beat to the next.
     const BEAT_SECONDS: u32 = 6;
 
     /// Three processes, and the rows by which they know each other.

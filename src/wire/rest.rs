@@ -303,7 +303,6 @@ impl Rest {
         self.get(path, format!("read {channel}")).await.map(drop)
     }
 
-    /// The channel for direct messages to a person.
     pub async fn direct_channel(&self, person: PersonId) -> Result<ChannelId, RestError> {
         let answer = self
             .call(

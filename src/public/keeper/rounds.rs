@@ -98,7 +98,6 @@ impl Bot {
     }
 }
 
-/// The pause between two rounds.
 fn pause(bot: &Bot) -> Duration {
     bot.tables().cluster().id().map_or(ROUND, |process| {
         ROUND_AMONG_SEVERAL + Duration::from_millis(process.0 * 97 % JITTER_MS)

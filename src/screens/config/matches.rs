@@ -21,7 +21,6 @@ pub enum Request {
     List(u32),
     Show(MatchId),
     Sleep(MatchId),
-    /// Be asked whether it should really end.
     AskToEnd(MatchId),
     End(MatchId),
 }

@@ -21,7 +21,6 @@ pub const MAX_NAMED: usize = 20;
 /// How many the picture shows.
 const MAX_DRAWN: usize = 10;
 
-/// The message of an evening as it is to be shown.
 pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableError> {
     let evening = &state.evening;
     let server = bot.tables().server(Some(evening.guild)).await?;

@@ -128,8 +128,6 @@ pub async fn ask(ctx: &Ctx, id: SeasonId, deed: SeasonDeed) -> Result<Answer, Ta
     Ok(asked(ctx, id, &text, cancel))
 }
 
-/// Does it.
-///
 /// # Errors
 /// If the person does not manage the server, or it cannot be done now.
 pub async fn act(ctx: &Ctx, id: SeasonId, deed: SeasonDeed) -> Result<Answer, TableError> {

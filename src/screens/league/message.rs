@@ -22,7 +22,6 @@ use crate::wire::message::Outgoing;
 /// How many characters the lines of divisions have in the text, and as many below it: a message has 4,000.
 const ROOM: usize = 1_500;
 
-/// The message of a season as it is to be shown.
 pub async fn message(bot: &Bot, state: &SeasonState) -> Result<Outgoing, TableError> {
     let season = &state.season;
     let server = bot.tables().server(Some(season.guild)).await?;
@@ -126,7 +125,6 @@ fn winners(state: &SeasonState) -> Arg {
     division.map_or_else(|| String::new().into(), |division| first(state, division))
 }
 
-/// Who is first in a division.
 fn first(state: &SeasonState, division: &TableDivision) -> Arg {
     let first = division.lines.iter().filter(|line| line.place == 1);
     names(first.filter_map(|line| state.by_seed(line.entrant)))

@@ -73,7 +73,6 @@ pub async fn screen(
     }))
 }
 
-/// Who has joined so far.
 fn joined(state: &SeasonState) -> Vec<Msg> {
     let people = &state.entrants;
     let at = state.season.begins_at.seconds();
@@ -175,7 +174,6 @@ const fn arrow(next: Ordering) -> &'static str {
     }
 }
 
-/// A line of the table in words.
 fn in_words(
     key: &'static str,
     state: &SeasonState,

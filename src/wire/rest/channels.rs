@@ -42,8 +42,6 @@ pub struct Channels<'a> {
 }
 
 impl Channels<'_> {
-    /// A channel.
-    ///
     /// # Errors
     /// If Discord refuses to tell, as it does where the bot does not see the channel itself.
     pub async fn find(self, channel: ChannelId) -> Result<GuildChannel, RestError> {

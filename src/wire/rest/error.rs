@@ -132,7 +132,6 @@ impl RestError {
         self.code() == 10_003
     }
 
-    /// Whether the person is not on the server.
     pub const fn is_no_member(&self) -> bool {
         matches!(self.code(), 10_007 | 10_013)
     }

@@ -96,7 +96,6 @@ impl<'a> Webhook<'a> {
         self.delete(own).await
     }
 
-    /// Deletes a message that was written with the token of an interaction.
     pub async fn delete(self, own: OwnMessage) -> Result<(), RestError> {
         self.rest
             .call(Call::new(
