@@ -212,7 +212,6 @@ impl Pair {
         messages.unwrap().into_iter().filter(is_board).collect()
     }
 
-    /// How many boards its channel shows.
     pub fn n_boards(&self) -> usize {
         self.boards().len()
     }

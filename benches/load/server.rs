@@ -31,8 +31,6 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one.
-    ///
     /// # Panics
     /// If no PostgreSQL is installed, or it does not start.
     pub fn start(ways: Ways) -> Self {

@@ -29,7 +29,6 @@ fn script(folder: &TempDir, name: &str, lines: &str) -> String {
     format!("sh {name}")
 }
 
-/// The number that follows these words.
 fn number_after(text: &str, words: &str) -> f64 {
     let (_, rest) = text.split_once(words).unwrap();
     rest.split_whitespace().next().unwrap().parse().unwrap()

@@ -66,7 +66,6 @@ fn json() -> impl Strategy<Value = Value> {
     prop_oneof![act, own, card, any]
 }
 
-/// Replaces the value `at` a place by another.
 fn replace(place: &mut Value, at: &[prop::sample::Index], by: Value) {
     let Some((index, rest)) = at.split_first() else {
         *place = by;

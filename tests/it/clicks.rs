@@ -55,7 +55,6 @@ fn fewest(playing: &dyn Match, seat: Seat, acts: &[String]) -> usize {
         .expect("a panel leads to everything that is allowed")
 }
 
-/// The clicks of every turn of a match.
 fn clicks(game: GameKind, seats: u8, number: u64) -> Vec<usize> {
     let seed = Seed::simulated(11, number);
     let (mut playing, mut whims) = (begun(game, seats, &seed), seed.whims());

@@ -167,7 +167,6 @@ fn names_all_games(text: &str) -> bool {
         .all(|names| code.iter().any(|word| names.contains(&word.as_str())))
 }
 
-/// A file that a document names is there.
 #[test]
 fn files_that_documents_name_exist() {
     let all: Vec<PathBuf> = ["src", "crates", "tests", "benches", "fuzz"]

@@ -24,7 +24,6 @@ const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 
-/// Something that happens.
 #[derive(Clone, Copy, Debug)]
 enum Event {
     /// This much time passes while the bot is there and sweeps.

@@ -347,7 +347,6 @@ pub fn shapes(scene: &Scene) -> Vec<(i16, i16, Shape)> {
     found
 }
 
-/// The places of every stamp of this symbol.
 pub fn stamps(scene: &Scene, symbol: Symbol) -> Vec<(i16, i16)> {
     let shapes = shapes(scene).into_iter();
     let is_one = |shape: &Shape| matches!(shape, Shape::Stamp(stamp) if stamp.symbol == symbol);

@@ -91,7 +91,6 @@ impl Hall {
         id
     }
 
-    /// A person confirms a choice, as seen at a version.
     async fn confirm(
         &mut self,
         id: MatchId,

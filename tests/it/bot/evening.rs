@@ -17,7 +17,6 @@ use super::shown::{said, shown};
 
 const MINUTE: Duration = Duration::from_mins(1);
 
-/// Begins an evening, and returns its message.
 pub(super) async fn begin(club: &Club, host: &Person, options: &str) -> Message {
     let begun = club.command(host, &format!("evening {options}")).await;
     says(&begun, "Your evening has begun");

@@ -40,7 +40,6 @@ pub(super) async fn gather(club: &Club, n: usize) -> Vec<Person> {
     people
 }
 
-/// The message of the season as it is.
 pub(super) fn season(club: &Club) -> Message {
     let mut messages = club.public("general").into_iter().rev();
     let is_season = |message: &Message| message.content.starts_with("**Season ");

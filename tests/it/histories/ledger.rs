@@ -93,7 +93,6 @@ impl Ledger {
         *spent = (*spent + turn.used.saturating_sub(clock.turn())).min(clock.reserve());
     }
 
-    /// The turns of these seats begin.
     pub fn begin(&mut self, seats: impl IntoIterator<Item = Seat>) {
         self.turns
             .extend(seats.into_iter().map(|seat| (seat, Turn::BEGUN)));

@@ -97,12 +97,10 @@ impl Season {
         left.collect()
     }
 
-    /// The seat whose turn it is.
     async fn awaited(&self) -> Seat {
         *self.clocks().await.keys().next().unwrap()
     }
 
-    /// The person in turn makes it.
     async fn play(&mut self, person: PersonId) {
         for _ in 0..6 {
             let choices = self.tables.choices_in(self.id, person).await.unwrap();

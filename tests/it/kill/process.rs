@@ -329,13 +329,11 @@ impl Stage {
         self.say(&run_down).await;
     }
 
-    /// An evening as it is, if there is one with this number.
     pub async fn evening(&self, id: EveningId) -> Option<Evening> {
         self.ask(async |store| store.evening(id).await.unwrap())
             .await
     }
 
-    /// A season as it is.
     pub async fn season(&self, id: SeasonId) -> Season {
         self.ask(async |store| {
             let season = store.season(id).await.unwrap().expect("it is open");
@@ -360,7 +358,6 @@ impl Stage {
         Some(Snowflake::new(board.await?.invitation?.0))
     }
 
-    /// What became of a match, if it has ended.
     pub async fn result(&self, id: MatchId) -> Option<StoredResult> {
         self.ask(async |store| store.result_of(id).await.unwrap())
             .await

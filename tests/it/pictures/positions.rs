@@ -52,7 +52,6 @@ impl Table {
         table
     }
 
-    /// A match in which nothing has happened.
     pub fn new(setup: Setup) -> Self {
         Self {
             game: Classic::start(&setup, &Values::latest().classic),

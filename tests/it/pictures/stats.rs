@@ -82,7 +82,6 @@ fn every_curve_is_close_to_the_slow_reference_and_small() {
     hold_up(gallery(), 45.0, 90);
 }
 
-/// The labels of a scene with their places.
 fn labels(scene: &Scene) -> Vec<(i16, i16, &Label)> {
     let items = scene.items.iter();
     items

@@ -102,7 +102,6 @@ async fn what_was_shared_is_a_row_for_thirty_days() {
     assert_eq!(n_rows(&home, "shares").await, 1);
 }
 
-/// Begins an evening with this host, or returns why that is refused.
 async fn begin(home: &Home, host: u64, channel: u64) -> Result<EveningId, Refusal> {
     let new = NewEvening {
         guild: GUILD,

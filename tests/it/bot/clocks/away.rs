@@ -22,7 +22,6 @@ async fn begun() -> (Club, Person, Person) {
     (club, moving, waiting)
 }
 
-/// Lets this many seconds pass.
 async fn let_pass(club: &Club, seconds: u64) {
     club.let_pass(Duration::from_secs(seconds)).await;
 }

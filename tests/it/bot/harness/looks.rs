@@ -142,7 +142,6 @@ impl Club {
         stored.await.unwrap()
     }
 
-    /// Who sits there.
     pub fn sitting(&self, stored: &StoredMatch, seat: Seat) -> Person {
         let id = stored.seats[seat].person().expect("a person").id.0;
         let mut people = self.people(5).into_iter();

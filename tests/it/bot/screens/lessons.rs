@@ -57,7 +57,6 @@ async fn answer(club: &Club, who: &Person, asked: &Message, action: &str) -> Mes
         if let Some(answered) = press(club, who, &picked, &format!(".{action}")).await {
             return answered;
         }
-        // Back to the question.
         press(club, who, &picked, &back(asked)).await;
     }
     panic!("no way to {action} from {asked:?}");

@@ -43,7 +43,6 @@ impl Table {
             .unwrap_or_else(|illegal| panic!("{step:?}: {illegal}"));
     }
 
-    /// This seat draws this card from the draw pile.
     pub(crate) fn draws(&mut self, index: u8, card: &str) {
         let (seat, card) = (seat(index), card.parse().expect("a card"));
         self.step(Step::Chance(Chance::Draw { seat, card }));
