@@ -8,8 +8,9 @@ use crate::bot::shown::shown;
 #[tokio::test]
 async fn the_rules_are_read_page_by_page_in_three_languages() {
     let club = Club::open().await;
-    let mut headings = Vec::new();
+    let mut read = Vec::new();
     for who in [club.anna(), club.ben(), club.carla()] {
+        let mut headings = Vec::new();
         let mut page = club.command(&who, "rules").await;
         let first = page.clone();
         loop {
@@ -35,8 +36,9 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
             page.content.lines().next().unwrap()
         );
         assert!(first.components[2][0].disabled);
+        read.push(headings);
     }
-    assert_snapshot!(headings.join("\n"), @r"
+    assert_snapshot!(read[0].join("\n"), @r"
     **Lost Cities · At a glance** · page 1 of 10
     **Lost Cities · Overview** · page 2 of 10
     **Lost Cities · Your turn** · page 3 of 10
@@ -47,27 +49,13 @@ async fn the_rules_are_read_page_by_page_in_three_languages() {
     **Lost Cities · Match and long game** · page 8 of 10
     **Lost Cities · Signs** · page 9 of 10
     **Lost Cities · House rules** · page 10 of 10
-    **Lost Cities · Auf einen Blick** · Seite 1 von 10
-    **Lost Cities · Überblick** · Seite 2 von 10
-    **Lost Cities · Dein Zug** · Seite 3 von 10
-    **Lost Cities · Expeditionen und Wettkarten** · Seite 4 von 10
-    **Lost Cities · Abwerfen und nehmen** · Seite 5 von 10
-    **Lost Cities · Ende und Wertung** · Seite 6 von 10
-    **Lost Cities · Beispiel** · Seite 7 von 10
-    **Lost Cities · Partie und langes Spiel** · Seite 8 von 10
-    **Lost Cities · Zeichen** · Seite 9 von 10
-    **Lost Cities · Hausregeln** · Seite 10 von 10
-    **Lost Cities · In één oogopslag** · bladzijde 1 van 10
-    **Lost Cities · Overzicht** · bladzijde 2 van 10
-    **Lost Cities · Je beurt** · bladzijde 3 van 10
-    **Lost Cities · Expedities en wedkaarten** · bladzijde 4 van 10
-    **Lost Cities · Afleggen en nemen** · bladzijde 5 van 10
-    **Lost Cities · Einde en puntentelling** · bladzijde 6 van 10
-    **Lost Cities · Voorbeeld** · bladzijde 7 van 10
-    **Lost Cities · Partij en lang spel** · bladzijde 8 van 10
-    **Lost Cities · Tekens** · bladzijde 9 van 10
-    **Lost Cities · Huisregels** · bladzijde 10 van 10
     ");
+    for (headings, first) in read[1..].iter().zip([
+        "**Lost Cities · Auf einen Blick** · Seite 1 von 10",
+        "**Lost Cities · In één oogopslag** · bladzijde 1 van 10",
+    ]) {
+        assert_eq!((headings.len(), headings[0].as_str()), (10, first));
+    }
     let page = club
         .command(&club.anna(), "rules topic:End and scoring")
         .await;
