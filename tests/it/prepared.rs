@@ -149,6 +149,9 @@ fn expected(game: &dyn Match, seat: Seat, plan: &str, begun: usize) -> Option<Ve
 #[derive(Default, Debug)]
 struct Tally {
     played: u32,
+    /// Those of them that took a card which still lay there, and those that drew instead of it.
+    taken: u32,
+    replaced: u32,
     refused: u32,
     gone: u32,
     over: u32,
@@ -200,8 +203,11 @@ fn play(kind: GameKind, setup: &Value, number: u64, tally: &mut Tally) {
                 "{kind}: {plan}"
             );
             has_played = expected.is_some();
-            if has_played {
+            if let Some(acts) = expected {
                 tally.played += 1;
+                let (wants, draws) = (plan.contains("+take."), acts[acts.len() - 1] == "draw");
+                tally.taken += u32::from(wants && !draws);
+                tally.replaced += u32::from(wants && draws);
             } else {
                 assert_eq!(game.steps_from(0), before, "{kind}: nothing has changed");
                 tally.refused += 1;
@@ -242,6 +248,7 @@ fn a_prepared_turn_is_played_exactly_if_it_is_legal_then() {
                 // Nothing that others do makes a player's own card illegal.
                 assert!(tally.played > 200 && tally.over > 0, "{kind}: {tally:?}");
                 assert_eq!(tally.refused, 0, "{tally:?}");
+                assert!(tally.taken > 0 && tally.replaced > 0, "{tally:?}");
             }
             GameKind::BoardGame => {
                 assert!(tally.played > 200 && tally.over > 0, "{kind}: {tally:?}");

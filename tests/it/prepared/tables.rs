@@ -33,12 +33,3 @@ async fn prepared_bids_are_made_until_the_auction_is_over() {
     }
     assert!(n_played > 3, "{n_played}");
 }
-
-#[tokio::test]
-async fn nothing_is_prepared_in_roll_and_write() {
-    let (n_played, _) = Evening::begin(GameKind::RollWrite, 2, 0, 9)
-        .await
-        .play(12)
-        .await;
-    assert_eq!(n_played, 0);
-}
