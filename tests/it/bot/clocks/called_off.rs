@@ -69,23 +69,6 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
 }
 
 #[tokio::test]
-async fn who_ended_a_match_for_absence_may_take_that_back() {
-    let (club, late, waiting) = late("clock:1d", DAY).await;
-    club.click(&waiting, &call(&club), ":!late.end").await;
-    let board = ended(&club);
-    let refused = club.click(&club.carla(), &board, ":!late.go-on").await;
-    assert!(refused.ephemeral);
-    assert!(club.stored(1).await.status.is_asleep());
-    club.click(&waiting, &board, ":!late.go-on").await;
-    assert!(!club.stored(1).await.status.is_asleep());
-    club.let_pass(HOUR * 23).await;
-    club.play_turn(&late).await;
-    club.let_pass(HOUR).await;
-    assert_eq!(club.stored(1).await.state(), State::Playing);
-    club.finish_with(panel_is_gone).await;
-}
-
-#[tokio::test]
 async fn who_comes_back_asks_once_that_an_ended_match_goes_on() {
     let (mut club, late, waiting) = late("clock:1d", DAY).await;
     club.click(&waiting, &call(&club), ":!late.end").await;

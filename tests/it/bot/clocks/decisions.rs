@@ -7,7 +7,7 @@ use lostcities::sandbox::{Message, Person, permissions};
 use lostcities::store::{SeatClock, Stage, State, StoredMatch};
 use lostcities::table::GameKind;
 
-use crate::bot::harness::{Club, button};
+use crate::bot::harness::{Club, button, says};
 use crate::bot::panels::is_old;
 use crate::kept::replayed;
 
@@ -164,6 +164,14 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
         assert_eq!(clock.stage, Stage::Running, "{what}");
         let now = lostcities::table::Environment::now(&*table.club.around);
         assert_eq!(clock.due_at, Some(now.after(DAY)), "{what}");
+        if n_people == 2 {
+            // Nobody else is late.
+            let due = now.after(DAY).seconds();
+            says(&table.club.call(&late), &format!("<t:{due}:R>"));
+            let mut public = table.club.public("general").into_iter();
+            assert!(public.all(|message| button(&message, ":!late.end").is_none()));
+            assert!(!table.club.board().content.contains('⌛'), "{what}");
+        }
 
         table.club.let_pass(DAY).await;
         let present = table.present().await;
@@ -175,6 +183,12 @@ async fn the_others_decide_in_every_game_and_with_as_many_people_as_it_seats() {
         let away = stood_in.stand_ins.iter().next().unwrap();
         let late = table.club.sitting(&before, away);
         assert!(stood_in.steps.len() > before.steps.len(), "{what}");
+        if game == GameKind::RollWrite && n_people == 3 {
+            // One more is late.
+            table.decide(&present, ":!late.more-time").await;
+            let stand_ins = table.stored().await.stand_ins;
+            assert_eq!(stand_ins, stood_in.stand_ins, "{what}");
+        }
         let board = table.club.board();
         assert!(board.content.contains('🤖'), "{what}");
         table.is_refused(&[&present, &fay], &board, ":!back").await;
@@ -295,10 +309,21 @@ async fn a_moderator_decides_nothing_for_the_players_but_ends_the_match_at_any_t
         if let Some(id) = decision {
             table.club.click(&present, &asked, id).await;
         }
-        let ids = ["v1:1:0:!end-for-sure", "v1:1:0:!late.go-on", "v1:1:0:!back"];
+        let ids = [
+            "v1:1:0:!end-for-sure",
+            "v1:1:0:!late.go-on",
+            "v1:1:0:!back",
+            "v1:1:0:!late.remind.0",
+            "v1:1:0:!late.remind.1",
+        ];
         let forged = table.club.with_buttons(&ids).await;
         table.is_refused(&[&carla], &forged, ids[1]).await;
         table.is_refused(&[&carla], &forged, ids[2]).await;
+        if decision == Some(DECISIONS[0]) {
+            // Once is enough.
+            table.is_refused(&[&present], &forged, ids[3]).await;
+            table.is_refused(&[&present], &forged, ids[4]).await;
+        }
         table.club.click(&carla, &forged, ids[0]).await;
         assert_eq!(
             table.stored().await.state(),
