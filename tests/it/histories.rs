@@ -189,6 +189,26 @@ fn a_turn_that_begins_during_an_absence_begins_with_its_end() {
 }
 
 #[test]
+fn an_absence_counts_once_whatever_happens_in_it() {
+    let outage = |days: u32| Event::Outage(days * DAY);
+    for who in 0..world::N_PEOPLE {
+        let away = |days: u32| Event::GoAway(who, days);
+        // An outage longer than the absence, across its end, within it, and a second one after it.
+        happens(&[away(2), outage(10)]);
+        happens(&[away(5), outage(10)]);
+        happens(&[away(10), outage(5)]);
+        happens(&[away(4), Event::Pass(3 * DAY), outage(3), outage(3)]);
+        // A turn begins, and the absence is made longer and cut short.
+        let longer = [away(5), Event::Play(1), away(20)];
+        let shorter = [Event::Pass(DAY), Event::ComeBack(who)];
+        happens(&[&longer[..], &shorter].concat());
+        // It begins when time is up; who is given more then has it afterwards.
+        let late = [Event::Pass(DAY), away(7), Event::GiveTime(0)];
+        happens(&[&late[..], &[Event::Pass(8 * DAY)]].concat());
+    }
+}
+
+#[test]
 fn a_turn_that_begins_before_the_clock_is_known_to_be_wrong_has_its_whole_time() {
     for set in [Event::SetBack(5 * DAY), Event::SetForward(5 * DAY)] {
         happens(&[set, Event::Play(0), Event::Sweep, Event::Sweep]);

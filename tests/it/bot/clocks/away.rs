@@ -101,62 +101,6 @@ async fn a_move_ends_an_absence_in_all_matches() {
 }
 
 #[tokio::test]
-async fn a_turn_that_begins_during_an_absence_begins_when_that_ends() {
-    let (club, moving, waiting) = begun().await;
-    away(&club, &waiting, "5").await;
-    let_pass(&club, DAY / 2).await;
-    club.play_turn(&moving).await;
-    assert_eq!(due(&club, 1).await, 6 * DAY);
-    // Longer, and then back before the time: what was left of the absence does not count.
-    away(&club, &waiting, "20").await;
-    assert_eq!(due(&club, 1).await, DAY / 2 + 20 * DAY + DAY);
-    let_pass(&club, DAY).await;
-    let settings = away(&club, &waiting, "none").await;
-    assert!(!settings.content.contains("Away until"), "{settings:?}");
-    assert_eq!(due(&club, 1).await, DAY / 2 + DAY + DAY);
-    let_pass(&club, DAY - 1).await;
-    assert!(!is_over(&club));
-    let_pass(&club, 1).await;
-    assert!(is_over(&club));
-    club.finish_with(is_old).await;
-}
-
-#[tokio::test]
-async fn an_absence_does_not_help_whose_time_is_up() {
-    let (club, late, waiting) = begun().await;
-    let_pass(&club, DAY).await;
-    let asked = club.public("general").pop().unwrap();
-    away(&club, &late, "7").await;
-    assert!(is_over(&club));
-    assert_eq!(due(&club, 1).await, DAY);
-    // Who gets more time gets it when they are back.
-    club.click(&waiting, &asked, ":!late.more-time").await;
-    assert_eq!(due(&club, 1).await, DAY + 7 * DAY + DAY);
-    club.finish_with(is_old).await;
-}
-
-#[tokio::test]
-async fn the_absence_of_the_bot_and_of_a_person_count_once() {
-    // Longer than the absence, across its end, and within it.
-    for (person, bot, expected) in [(2, 10, 10 + 1), (5, 10, 10 + 1), (10, 5, 10 + 1)] {
-        let (mut club, moving, _) = begun().await;
-        away(&club, &moving, &person.to_string()).await;
-        club.be_away(Duration::from_secs(bot * DAY)).await;
-        assert_eq!(due(&club, 1).await, expected * DAY, "{person} {bot}");
-        club.finish_with(is_old).await;
-    }
-    let (mut club, moving, _) = begun().await;
-    away(&club, &moving, "4").await;
-    let_pass(&club, 3 * DAY).await;
-    club.be_away(Duration::from_secs(3 * DAY)).await;
-    assert_eq!(due(&club, 1).await, 7 * DAY);
-    // What passes without the bot after that counts for nobody, either.
-    club.be_away(Duration::from_secs(3 * DAY)).await;
-    assert_eq!(due(&club, 1).await, 10 * DAY);
-    club.finish_with(is_old).await;
-}
-
-#[tokio::test]
 async fn an_absence_survives_a_crash_and_ends_by_itself_afterwards() {
     let (mut club, moving, waiting) = begun().await;
     away(&club, &moving, "2").await;
@@ -231,6 +175,9 @@ async fn the_option_suggests_dates_and_the_menu_days() {
     let kept = club.command(&anna, "privacy show").await;
     says(&kept, "Once within a year");
     assert!(button(&kept, ":!privacy.export").is_some());
+    says(&away(&club, &anna, "5").await, "Away until");
+    let settings = away(&club, &anna, "none").await;
+    assert!(!settings.content.contains("Away until"), "{settings:?}");
     club.finish().await;
 }
 
