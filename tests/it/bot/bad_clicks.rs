@@ -93,42 +93,11 @@ async fn a_name_does_no_harm_wherever_it_is_written() {
 }
 
 #[tokio::test]
-async fn forged_clicks_are_answered_and_change_nothing() {
+async fn forged_menus_are_answered_and_change_nothing() {
     let (club, opponent) = club("Otto", "en-US").await;
     let before = club.stored(1).await;
     let version = before.version;
-    let ids = [
-        "garbage".to_owned(),
-        "v1:1".to_owned(),
-        "v2:1:1:draw".to_owned(),
-        "v1:1:1:\u{1f3b2}".to_owned(),
-        format!("v1:1:{version}:no.such.move"),
-        format!("v1:1:{version}:play.r99"),
-        format!("v1:1:{version}:!focus.zz"),
-        format!("v1:1:{version}:draw"),
-        "v1:1:99999:draw".to_owned(),
-        "v1:1:0:!take-back".to_owned(),
-        "v1:1:0:!accept".to_owned(),
-        "v1:1:0:!accept-draw".to_owned(),
-        "v1:1:0:!rematch".to_owned(),
-        "v1:77:0:!hand".to_owned(),
-        "v1:77:0:!move-down".to_owned(),
-        "v1:77:0:!more".to_owned(),
-        "v1:77:0:!resign-for-sure".to_owned(),
-        "v1:18446744073709551615:0:!text".to_owned(),
-        "v1:0:0:!rules.classic.255".to_owned(),
-    ];
     let people = [club.person("Anna"), opponent, club.person("Carla")];
-    let forged = club.with_buttons(&ids.each_ref().map(|id| &**id)).await;
-    for id in &ids {
-        for person in &people {
-            let answer = message(person.click(&forged, id).await.unwrap());
-            assert!(
-                answer.ephemeral && !answer.content.is_empty(),
-                "{id}: {answer:?}"
-            );
-        }
-    }
     let entries = [
         "!resign-for-sure",
         "!accept",
@@ -177,33 +146,6 @@ async fn a_stranger_may_send_any_form_of_every_button() {
             "{id}: {answer:?}"
         );
         club.let_pass(Duration::from_secs(1)).await;
-    }
-    assert_eq!(club.stored(1).await, before);
-    finish(club).await;
-}
-
-#[tokio::test]
-async fn what_is_typed_and_means_nothing_is_refused_without_formatting() {
-    let (club, opponent) = club("Otto", "en-US").await;
-    let before = club.stored(1).await;
-    for person in [&club.person("Anna"), &opponent, &club.person("Carla")] {
-        for typed in [
-            "@everyone",
-            "**x**",
-            "play.r99",
-            "\u{202e}",
-            "v1:1:1:draw",
-            &"x".repeat(900),
-        ] {
-            let text = format!("/lostcities play move:\"{typed}\"");
-            let answer = message(person.command(&text).await.unwrap());
-            assert!(answer.ephemeral, "{answer:?}");
-            let (text, _) = read(&answer);
-            assert!(
-                !text.contains("@everyone") && !text.contains("**x**"),
-                "{text}"
-            );
-        }
     }
     assert_eq!(club.stored(1).await, before);
     finish(club).await;

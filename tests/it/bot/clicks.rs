@@ -171,6 +171,11 @@ async fn what_is_no_move_or_not_allowed_is_said_in_words() {
     play.y10: The rules do not allow that now. </lostcities hand> shows everything that you can do.
     draw: The rules do not allow that now. </lostcities hand> shows everything that you can do.
     ");
+    for typed in ["**x**", "\u{202e}", "v1:1:1:draw", &"x".repeat(900)] {
+        let answer = club.command(&ben, &format!("play move:{typed}")).await;
+        begins(&answer, "I cannot read “");
+        assert!(answer.ephemeral && !answer.content.contains(typed));
+    }
     // Capitals, blanks and the words of the list are read as well.
     let panel = club.command(&ben, "play move:Play R6").await;
     begins(&panel, "You played 🟥 red 6.");
@@ -232,7 +237,31 @@ async fn unknown_and_malformed_buttons_are_answered_with_a_sentence() {
     v1:1:77:play.r3: The table has moved on, so this button no longer counts. Here is the current position.
     v1:18446744073709551615:18446744073709551615:draw: There is no match with this number. </lostcities games> lists the ones you are playing.
     ");
-    assert_eq!(club.stored(1).await.version, 1);
+    let before = club.stored(1).await;
+    assert_eq!(before.version, 1);
+    // Others have a meaning, but not now, or not here.
+    let ids = [
+        "v1:1",
+        "v1:1:1:\u{1f3b2}",
+        "v1:1:1:draw",
+        "v1:1:0:!take-back",
+        "v1:1:0:!accept",
+        "v1:1:0:!accept-draw",
+        "v1:1:0:!rematch",
+        "v1:99:0:!move-down",
+        "v1:99:0:!more",
+        "v1:99:0:!resign-for-sure",
+        "v1:18446744073709551615:0:!text",
+        "v1:0:0:!rules.classic.255",
+    ];
+    let message = club.with_buttons(&ids).await;
+    for who in club.people(3) {
+        for id in ids {
+            let answer = club.click(&who, &message, id).await;
+            assert!(answer.ephemeral && !answer.content.is_empty(), "{id}");
+        }
+    }
+    assert_eq!(club.stored(1).await, before);
     club.finish().await;
 }
 
