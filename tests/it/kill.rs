@@ -20,7 +20,7 @@ use futures_util::future::join_all;
 use lostcities::games::GameKind;
 use lostcities::sandbox::Outcome;
 use lostcities_postgres_cluster::DurableServer;
-use process::Stage;
+pub use process::Stage;
 
 /// How often the program is killed unless the environment says otherwise.
 const KILLS: u32 = 25;

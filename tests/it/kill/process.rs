@@ -30,6 +30,8 @@ pub type Season = (LeagueSeason, Vec<Entrant>, Vec<SeasonMatch>);
 pub struct Stage {
     pub sandbox: Sandbox,
     home: TempDir,
+    /// What the program writes into its log.
+    filter: &'static str,
     /// What keeps the database, unless it is a file.
     server: Option<Arc<DurableServer>>,
     bot: Option<Child>,
@@ -70,6 +72,14 @@ impl Stage {
         stage
     }
 
+    /// A fresh sandbox in which the program runs with a file, and logs what this filter asks for.
+    pub async fn open_with_log(filter: &'static str) -> Self {
+        let mut stage = Self::empty(None, None).await;
+        stage.filter = filter;
+        stage.start().await;
+        stage
+    }
+
     async fn empty(server: Option<DurableServer>, response_timeout: Option<Duration>) -> Self {
         Self {
             sandbox: Sandbox::start(Options {
@@ -81,6 +91,7 @@ impl Stage {
             .await
             .unwrap(),
             home: TempDir::new().unwrap(),
+            filter: "lostcities=debug,warn",
             server: server.map(Arc::new),
             bot: None,
             two: [None, None],
@@ -122,7 +133,7 @@ impl Stage {
 
     /// Where programs have taken interactions, one after the other.
     fn served(&self) -> Vec<String> {
-        let log = std::fs::read_to_string(self.log()).unwrap_or_default();
+        let log = self.whole_log();
         let lines = log.lines();
         let urls = lines.filter_map(|line| Some(line.split_once(SERVED_AT)?.1.to_owned()));
         urls.collect()
@@ -201,7 +212,7 @@ impl Stage {
                 "--clicks-per-second",
                 "0",
                 "--log",
-                "lostcities=debug,warn",
+                self.filter,
             ])
             .stdout(log.try_clone().unwrap())
             .stderr(log)
@@ -213,9 +224,14 @@ impl Stage {
         self.home.path().join("log")
     }
 
+    /// What the program has written so far.
+    pub fn whole_log(&self) -> String {
+        std::fs::read_to_string(self.log()).unwrap_or_default()
+    }
+
     /// What the program has written so far; the end of it. That all went well fills pages.
     pub fn logged(&self) -> String {
-        let log = std::fs::read_to_string(self.log()).unwrap_or_default();
+        let log = self.whole_log();
         let lines = log.lines();
         let lines: Vec<&str> = lines
             .filter(|line| !line.contains("DEBUG answered"))
@@ -225,7 +241,7 @@ impl Stage {
 
     /// Whether the log of the program has this anywhere.
     pub fn has_logged(&self, text: &str) -> bool {
-        std::fs::read_to_string(self.log()).is_ok_and(|log| log.contains(text))
+        self.whole_log().contains(text)
     }
 
     /// Whether something holds before everybody has lost patience.
