@@ -118,8 +118,11 @@ async fn a_match_of_the_board_game_is_inside_the_window_in_every_turn() {
     let program = Program::start();
     let options = "game:board computers:1 rounds:1";
     let windows = begun(&browser, &program, options, ["fr", "nl", "pt-BR"]).await;
-    let matches = windows
-        .iter()
-        .map(async |window| while take_a_turn(window).await.is_some() {});
+    let matches = windows.iter().map(async |window| {
+        while let Some(clicks) = take_a_turn(window).await {
+            assert!(clicks <= 3, "{clicks} clicks");
+        }
+        window.until(IS_ONLY_ONE).await;
+    });
     join_all(matches).await;
 }
