@@ -1,12 +1,9 @@
 //! Alternative texts: Discord refuses those of more than 1,024 characters, so long ones are cut.
 
 use lostcities::games::board_game::{BoardGame, Setup};
-use lostcities::games::rivals::{self, Action, Rivals};
-use lostcities::games::values::Values;
 use lostcities::i18n::{Locale, fit, words};
-use lostcities::kernel::{BySeat, Game, GameRng, Viewer};
-use lostcities::present::{Msg, Present, PresentContext};
-use rand::SeedableRng;
+use lostcities::kernel::{Game, Viewer};
+use lostcities::present::{Msg, Present};
 
 use crate::board_game::positions::{By, Table};
 use crate::words::faces::LONGEST_NAME;
@@ -37,7 +34,7 @@ pub fn fits(alt: &[Msg]) {
 }
 
 /// That as many sentences as these are left of an alternative text in every language; returns the length of the longest.
-fn says(alt: &[Msg], first: usize) -> usize {
+pub fn says(alt: &[Msg], first: usize) -> usize {
     fits(alt);
     let lengths = Locale::ALL.map(|locale| {
         let whole = whole(locale, alt);
@@ -77,31 +74,4 @@ fn of_the_longest_board_game_hand_and_figures_are_always_said() {
         }
     }
     assert!(longest > MAX_ALT, "{longest}: nothing was cut");
-}
-
-#[test]
-fn of_the_longest_display_of_rivals_all_is_said_that_has_room() {
-    let setup = rivals::Setup::new(4).unwrap();
-    let mut rng = GameRng::seed_from_u64(5);
-    let mut game = Rivals::start(&setup, &Values::latest().rivals);
-    let names = BySeat::new(4, |_| LONGEST_NAME.to_owned());
-    let (mut legal, mut longest) = (Vec::new(), 0);
-    while let Some(step) = game.next_step(&mut rng, |seat, _| {
-        game.legal_actions(seat, &mut legal);
-        // Everybody only turns cards, so that the display grows as long as it can.
-        let reveal = legal.iter().find(|action| **action == Action::Reveal);
-        *reveal.or(legal.first()).unwrap()
-    }) {
-        game.apply(&step, &mut |_| ()).unwrap();
-        let around = PresentContext {
-            names: names.clone(),
-            recent: Vec::new(),
-            new_card: None,
-            stopped: None,
-        };
-        let alt = Rivals::table(&game.view(Viewer::Spectator), &around).alt;
-        let display = alt.iter().position(|msg| msg.key == "rivals-alt-side");
-        longest = longest.max(says(&alt, display.unwrap_or(1)));
-    }
-    assert!(longest > 500, "{longest}");
 }

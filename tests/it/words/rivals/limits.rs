@@ -9,6 +9,7 @@ use lostcities::present::{Face, Msg, Present, PresentContext, Press};
 use proptest::prelude::*;
 use rand::SeedableRng;
 
+use crate::words::alt_texts::says;
 use crate::words::faces::{LONGEST_NAME, Most, acts, describes, fits, is_said};
 
 const MOST: Most = Most {
@@ -106,6 +107,9 @@ proptest! {
             let view = game.view(Viewer::Spectator);
             let table = Rivals::table(&view, &around);
             fits(&table, MOST);
+            let sides = table.alt.iter().position(|msg| msg.key == "rivals-alt-side");
+            // The display comes before them.
+            says(&table.alt, sides.unwrap_or(1));
             describes(&Rivals::describe(&view, &around), 2_600);
             for seat in Seat::all(n_seats) {
                 game.legal_actions(seat, &mut legal);
