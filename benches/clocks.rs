@@ -6,6 +6,8 @@
     reason = "a program that measures says so when it cannot"
 )]
 
+#[path = "shared/copies.rs"]
+mod copies;
 #[path = "shared/filled.rs"]
 mod filled;
 #[path = "../tests/it/histories/machine.rs"]
@@ -24,6 +26,7 @@ use lostcities::store::{Clock, Location, Store};
 use lostcities::table::{Environment, Tables};
 use tempfile::TempDir;
 
+use copies::COPIES;
 use filled::fill;
 use machine::MachineClock;
 use measured::tell;
@@ -43,25 +46,6 @@ struct Options {
     #[arg(long, hide = true)]
     bench: bool,
 }
-
-/// The first match in as many channels as there are to be matches. Their clocks ring one after the other, a second apart.
-const COPIES: [&str; 5] = [
-    "insert into matches (id, game, table_version, setup, state, guild, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, clock)
-     with recursive copy (n) as (select 2 union all select n + 1 from copy where n < $1)
-     select n, game, table_version, setup, state, guild, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at, clock from matches, copy where id = 1",
-    "insert into boards (match, channel, is_attached, version, shown_version)
-     select matches.id, matches.id, 1, matches.version, shown_version from matches
-     join boards on boards.match = 1 where matches.id between 2 and $1",
-    "insert into seats (match, seat, person) select matches.id, seat, person from matches
-     join seats on seats.match = 1 where matches.id between 2 and $1",
-    "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
-     join steps on steps.match = 1 where matches.id between 2 and $1",
-    "insert into clocks (match, seat, stage, due_at, next_at)
-     select matches.id, seat, stage, clocks.due_at + matches.id * 1000, next_at + matches.id * 1000 from matches
-     join clocks on clocks.match = 1 where matches.id between 2 and $1",
-];
 
 fn main() {
     measured::run(measure(&Options::parse()));

@@ -12,6 +12,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::bot::Stage;
+use super::copies::COPIES;
 use super::filled::fill;
 use super::table::{self, mb, ms};
 
@@ -25,22 +26,6 @@ const PROMISE: Duration = Duration::from_millis(1_800);
 
 /// When a person who has ordered nothing before wants an animation, too.
 const OTHER: Duration = Duration::from_secs(20);
-
-/// The same finished match, copied until there are many.
-const COPIES: [&str; 4] = [
-    "insert into matches (id, game, table_version, setup, state, ending, guild, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at)
-     with recursive copy (n) as (select 2 union all select n + 1 from copy where n < $1)
-     select n, game, table_version, setup, state, ending, guild, locale, version, took_back, host,
-     secret, snowflake, created_at, changed_at from matches, copy where id = 1",
-    "insert into boards (match, channel, is_attached, version, shown_version)
-     select id, channel, 0, matches.version, matches.version from matches join boards on boards.match = 1
-     where id > 1 and id <= $1",
-    "insert into seats (match, seat, person) select matches.id, seat, person from matches
-     join seats on seats.match = 1 where matches.id > 1 and matches.id <= $1",
-    "insert into steps (match, ply, step, version, at) select matches.id, ply, step, steps.version, at from matches
-     join steps on steps.match = 1 where matches.id > 1 and matches.id <= $1",
-];
 
 /// Twenty people who press the button whenever it is free, and another one in the middle of it.
 pub async fn animations(seconds: u32) {

@@ -10,6 +10,8 @@
 
 mod animations;
 mod bot;
+#[path = "../shared/copies.rs"]
+mod copies;
 mod daily;
 mod far;
 #[path = "../shared/filled.rs"]
