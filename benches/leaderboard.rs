@@ -1,5 +1,5 @@
 //! How fast leaderboards answer with 100,000 people and 1,000,000 results in the database, and how long it takes to rate
-//! them all. `cargo bench --bench leaderboard`, or with fewer results: `-- 10000`.
+//! them all. `cargo bench --bench leaderboard`, or with fewer results: `-- --results 10000`.
 
 #![expect(
     clippy::unwrap_used,
@@ -9,15 +9,20 @@
 
 #[path = "shared/filled.rs"]
 mod filled;
+#[path = "shared/measured.rs"]
+mod measured;
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
+use clap::Parser;
 use lostcities::kernel::{Seed, Timestamp, below};
 use lostcities::rating::Season;
 use lostcities::store::{GuildId, Leaderboard, PER_PAGE, PageRequest, PersonId, Store};
 use lostcities::table::GameKind;
 use tempfile::TempDir;
+
+use measured::tell;
 
 const N_PEOPLE: i64 = 100_000;
 const N_GUILDS: i64 = 50;
@@ -26,35 +31,37 @@ const FIRST_PERSON: i64 = 1 << 59;
 const START: i64 = 1_735_689_600_000;
 const N_QUESTIONS: usize = 3_000;
 
-#[tokio::main(flavor = "current_thread")]
-async fn main() {
-    let n_results = std::env::args().find_map(|argument| argument.parse().ok());
-    let n_results: i64 = n_results.unwrap_or(1_000_000);
+/// How large the database is.
+#[derive(Parser, Debug)]
+struct Options {
+    /// Results, over all games and servers.
+    #[arg(long, default_value_t = 1_000_000)]
+    results: i64,
+    /// Cargo says this to every bench.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+fn main() {
+    measured::run(measure(Options::parse().results));
+}
+
+async fn measure(n_results: i64) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("matches.db");
     Store::open(&path).await.unwrap().close().await;
     let started = Instant::now();
     fill(&path, n_results).await;
-    println!(
-        "{n_results} results written in {:.1} s",
-        started.elapsed().as_secs_f64()
-    );
+    tell(&format!("{n_results} results"), vec![started.elapsed()]);
     let store = Store::open(&path).await.unwrap();
-    let started = Instant::now();
-    let rebuilt = store.rebuild_ratings().await.unwrap();
-    println!(
-        "{} results rated in {:.1} s, {} rows",
-        rebuilt.n_results,
-        started.elapsed().as_secs_f64(),
-        rebuilt.n_changed
-    );
-    let started = Instant::now();
-    let again = store.rebuild_ratings().await.unwrap();
-    println!(
-        "once more in {:.1} s, {} rows changed",
-        started.elapsed().as_secs_f64(),
-        again.n_changed
-    );
+    for what in ["rated", "rated once more"] {
+        let started = Instant::now();
+        let rated = store.rebuild_ratings().await.unwrap();
+        let took = started.elapsed();
+        let (n_results, n_rows) = (rated.n_results, rated.n_changed);
+        let what = format!("{n_results} results {what}, {n_rows} rows changed");
+        tell(&what, vec![took]);
+    }
     let size = std::fs::metadata(&path).unwrap().len();
     println!("the file has {} MB", size >> 20);
     ask(&store).await;
@@ -150,14 +157,7 @@ async fn ask(store: &Store) {
             };
             times.push(started.elapsed());
         }
-        times.sort();
-        let at = |percent: usize| milliseconds(times[(times.len() - 1) * percent / 100]);
-        println!(
-            "{name}: median {:.2} ms, 99th percentile {:.2} ms, slowest {:.2} ms; {n_lines} lines in {N_QUESTIONS} answers",
-            at(50),
-            at(99),
-            at(100)
-        );
+        tell(&format!("{name}, {n_lines} lines in all"), times);
     }
     let whole = Leaderboard {
         game: GameKind::RollWrite,
@@ -172,8 +172,4 @@ async fn ask(store: &Store) {
         "the largest leaderboard has {} people with a place",
         page.n_ranked
     );
-}
-
-fn milliseconds(time: Duration) -> f64 {
-    time.as_secs_f64() * 1_000.0
 }
