@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use lostcities::present::Match;
 use lostcities::registry;
-use lostcities::store::{ChannelId, Location, MatchId, Person, PersonId, Store, StoredMatch};
+use lostcities::store::{
+    ChannelId, Location, MatchId, Person, PersonId, Seated, Store, StoredMatch,
+};
 use lostcities::table::{Click, GameKind, Level, Opponents, Proposal, System, Tables, Venue};
 use lostcities_postgres_cluster::blank;
 use serde_json::json;
@@ -68,29 +70,10 @@ impl TestDatabase {
             .accept_challenge(Click::by_person(id, BEN, first))
             .await
             .unwrap();
-        for interaction in (first + 1..).take(n_actions) {
-            if !self.act(channel, interaction).await {
-                break;
-            }
-        }
+        let start = usize::try_from(first + 1).unwrap();
+        let pick = |number: usize| (start + number) * 7;
+        play_on(&self.tables, id, n_actions, first + 1, pick).await;
         id
-    }
-
-    /// Lets the player in turn make some move, if the match is not over.
-    pub async fn act(&self, channel: u64, interaction: u64) -> bool {
-        for (id, _) in PEOPLE {
-            let choices = self.tables.choices(ChannelId(channel), PersonId(id)).await;
-            let choices = choices.unwrap();
-            let wanted = usize::try_from(interaction * 7).unwrap();
-            if let Some(choice) = choices.get(wanted % choices.len().max(1)) {
-                let played = self.tables.match_in(ChannelId(channel)).await.unwrap();
-                let click = Click::by_person(played, PersonId(id), interaction);
-                let done = self.tables.act(click, &choice.action);
-                done.await.unwrap();
-                return true;
-            }
-        }
-        false
     }
 
     pub async fn resign(&self, id: MatchId, person: PersonId, interaction: u64) {
@@ -168,6 +151,46 @@ pub fn proposal(
         opponents,
         interaction,
     }
+}
+
+/// A match that these accept, or sit down at; the numbers of their interactions follow that of the proposal.
+pub async fn begun(tables: &Tables, proposal: Proposal, guests: &[Person]) -> MatchId {
+    let first = proposal.interaction + 1;
+    let is_for_one = matches!(proposal.opponents, Opponents::One(_));
+    let id = tables.challenge(proposal).await.unwrap().id;
+    for (interaction, guest) in (first..).zip(guests) {
+        let click = Click::by_person(id, guest.id, interaction);
+        if is_for_one {
+            tables.accept_challenge(click).await.unwrap();
+        } else {
+            tables.join_table(click, &guest.name).await.unwrap();
+        }
+    }
+    id
+}
+
+/// Lets the people who are awaited act, one at a time with interactions from `first` on, until so many have acted or nobody
+/// can. What the `pick`ed number stands for among the choices is done. Returns how many have acted.
+pub async fn play_on(
+    tables: &Tables,
+    id: MatchId,
+    n_acts: usize,
+    first: u64,
+    pick: impl Fn(usize) -> usize,
+) -> usize {
+    let stored = loaded(tables, id).await;
+    'acts: for (number, interaction) in (0..n_acts).zip(first..) {
+        for person in stored.seats.people() {
+            let choices = tables.choices_in(id, person.id).await.unwrap();
+            if let Some(choice) = choices.get(pick(number) % choices.len().max(1)) {
+                let click = Click::by_person(id, person.id, interaction);
+                tables.act(click, &choice.action).await.unwrap();
+                continue 'acts;
+            }
+        }
+        return number;
+    }
+    n_acts
 }
 
 /// People who take the free ones of so many seats.

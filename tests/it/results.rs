@@ -8,7 +8,7 @@ use lostcities::kernel::{Ending, Seat};
 use lostcities::store::{MatchId, PersonId, State, Store, StoredResult};
 use lostcities::table::{Click, Refusal, TableError};
 
-use super::kept::{ANNA, BEN, TestDatabase, sql};
+use super::kept::{ANNA, BEN, TestDatabase, play_on, sql};
 
 /// More actions than any match of one round has.
 const TO_THE_END: u64 = 2_000;
@@ -39,11 +39,8 @@ async fn a_match_that_is_played_out_has_a_result() {
     let kept = TestDatabase::new().await;
     let id = kept.played(1, 5).await;
     assert_eq!(kept.tables.store().result_of(id).await.unwrap(), None);
-    for interaction in 20_000..20_000 + TO_THE_END {
-        if !kept.act(1, interaction).await {
-            break;
-        }
-    }
+    let pick = |number: usize| (20_000 + number) * 7;
+    play_on(&kept.tables, id, usize::MAX, 20_000, pick).await;
     let result = result(&kept, id).await;
     assert!(result.is_rated);
     assert_eq!(people(&result), [ANNA, BEN].map(Some));

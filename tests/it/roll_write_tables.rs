@@ -10,7 +10,7 @@ use lostcities::table::{Click, Environment, GameKind, Proposal, Refusal, TableEr
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::kept::{anybody, loaded, opened, proposal, replayed};
+use super::kept::{anybody, begun, loaded, opened, proposal, replayed};
 
 /// Where the dice fall as a test wants: chance gives this, one after the other, and then what the seed says.
 struct Loaded(Vec<Value>);
@@ -79,16 +79,9 @@ impl Hall {
             guild: Some(GuildId(channel)),
             ..proposal(GameKind::RollWrite, channel, person(0), seats, interaction)
         };
-        let opened = self.tables.challenge(proposal).await;
-        let id = opened.unwrap().id;
-        for seat in 1..n_people {
-            let interaction = self.interaction();
-            let person = person(seat);
-            let click = Click::by_person(id, person.id, interaction);
-            let joined = self.tables.join_table(click, &person.name).await;
-            joined.unwrap();
-        }
-        id
+        let guests: Vec<Person> = (1..n_people).map(person).collect();
+        self.n_interactions += n_people - 1;
+        begun(&self.tables, proposal, &guests).await
     }
 
     async fn confirm(

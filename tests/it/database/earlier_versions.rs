@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use lostcities::store::{MatchId, State, Store};
-use lostcities::table::{Click, System, Tables};
+use lostcities::table::{System, Tables};
 use sqlx::Connection;
 use tempfile::TempDir;
 
@@ -18,40 +18,13 @@ use crate::kept::{self, connected, contains, loaded};
 const FIRST_INTERACTION: u64 = 1_000;
 
 /// How far each match is played on: over the end of a turn, and in the short games to the end.
-const N_ACTS: u64 = 40;
+const N_ACTS: usize = 40;
 
 async fn restore(dump: &'static str, path: &Path) {
     std::fs::File::create_new(path).unwrap();
     let mut file = connected(path).await;
     sqlx::raw_sql(dump).execute(&mut file).await.unwrap();
     file.close().await.unwrap();
-}
-
-/// Plays a running match on, one act of a person who is awaited at a time, and returns how many that were.
-async fn play_on(tables: &Tables, id: MatchId) -> u64 {
-    for number in 0..N_ACTS {
-        let stored = loaded(tables, id).await;
-        if stored.state() == State::Finished {
-            return number;
-        }
-        let mut has_acted = false;
-        for (_, person) in stored.seats.iter() {
-            let Some(person) = person.person() else {
-                continue;
-            };
-            let choices = tables.choices_in(id, person.id).await.unwrap();
-            let index = usize::try_from(number * 7).unwrap() % choices.len().max(1);
-            if let Some(choice) = choices.get(index) {
-                let interaction = FIRST_INTERACTION + id.0 * N_ACTS + number;
-                let click = Click::by_person(id, person.id, interaction);
-                tables.act(click, &choice.action).await.unwrap();
-                has_acted = true;
-                break;
-            }
-        }
-        assert!(has_acted, "nobody can act in match {id}");
-    }
-    N_ACTS
 }
 
 /// A database from this dump, opened by the program of today.
@@ -73,9 +46,13 @@ async fn go_on(folder: &TempDir, tables: &Tables, n_running: usize) {
     for id in tables.store().match_ids().await.unwrap() {
         let before = loaded(tables, id).await;
         if before.state() == State::Playing {
-            n_acts.push((before.terms.game, play_on(tables, id).await));
-            // What was played before is still the beginning of the log.
+            let first = FIRST_INTERACTION + id.0 * N_ACTS as u64;
+            let n = kept::play_on(tables, id, N_ACTS, first, |number| number * 7).await;
+            n_acts.push((before.terms.game, n));
             let after = loaded(tables, id).await;
+            let can_act = n == N_ACTS || after.state() == State::Finished;
+            assert!(can_act, "nobody can act in match {id}");
+            // What was played before is still the beginning of the log.
             assert_eq!(
                 after.steps[..before.steps.len()],
                 before.steps,

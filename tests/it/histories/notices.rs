@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::machine::MachineClock;
 use super::world::{cut_short, person, tables};
 use super::{DAY, HOUR, MINUTE};
-use crate::kept::{loaded, proposal};
+use crate::kept::{begun, loaded, proposal};
 
 /// Who plays whom, with which clock.
 const MATCHES: [(u8, u8, Option<Clock>); 5] = [
@@ -100,9 +100,8 @@ impl World {
                 venue: Venue::Quiet,
                 ..proposal(GameKind::Classic, 0, person(host), opponents, world.next())
             };
-            let id = world.tables.challenge(proposal).await.unwrap().id;
-            let accept = Click::by_person(id, person(other).id, world.next());
-            world.tables.accept_challenge(accept).await.unwrap();
+            world.next();
+            let id = begun(&world.tables, proposal, &[person(other)]).await;
             world.matches.push(id);
         }
         world

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::machine::MachineClock;
 use super::world::{person, tables};
 use super::{DAY, HOUR};
-use crate::kept::{connected, loaded};
+use crate::kept::{begun, connected, loaded, proposal};
 
 /// A quiet match of a season, and its program.
 struct Season {
@@ -33,19 +33,12 @@ impl Season {
         tables.start_time().await.unwrap();
         let proposal = Proposal {
             clock: Some(Clock::DayAndReserve),
-            game,
-            options: json!({"seats": 2}),
-            guild: None,
+            options: json!({}),
             channel: None,
             venue: Venue::Quiet,
-            locale: "en".to_owned(),
-            host: person(0),
-            opponents: Opponents::One(person(1)),
-            interaction: 1,
+            ..proposal(game, 0, person(0), Opponents::One(person(1)), 1)
         };
-        let id = tables.challenge(proposal).await.unwrap().id;
-        let accept = Click::by_person(id, person(1).id, 2);
-        tables.accept_challenge(accept).await.unwrap();
+        let id = begun(&tables, proposal, &[person(1)]).await;
         let mut season = Self {
             home,
             machine,

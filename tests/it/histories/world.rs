@@ -12,12 +12,12 @@ use std::time::Duration;
 
 use lostcities::kernel::{Seat, Timestamp};
 use lostcities::store::{Clock, GuildId, MatchId, Person, PersonId, StoredMatch};
-use lostcities::table::{Click, Environment, GameKind, Opponents, Proposal, Tables};
+use lostcities::table::{Environment, GameKind, Opponents, Proposal, Tables};
 use tempfile::TempDir;
 
 use super::ledger::Ledger;
 use super::machine::MachineClock;
-use crate::kept::{anybody, loaded, opened, proposal};
+use crate::kept::{anybody, begun, loaded, opened, proposal};
 
 pub const N_MATCHES: usize = 4;
 
@@ -101,14 +101,9 @@ impl World {
             clock: limit,
             ..proposal(game, channel, person(0), anybody(n_people), interaction)
         };
-        let opened = self.tables.challenge(proposal).await;
-        let id = opened.unwrap().id;
-        for seat in 1..n_people {
-            let person = person(seat);
-            let click = Click::by_person(id, person.id, self.interaction());
-            self.tables.join_table(click, &person.name).await.unwrap();
-        }
-        id
+        let guests: Vec<Person> = (1..n_people).map(person).collect();
+        self.n_interactions += guests.len() as u64;
+        begun(&self.tables, proposal, &guests).await
     }
 
     fn interaction(&mut self) -> u64 {
@@ -290,9 +285,7 @@ pub async fn of_two(tables: &Tables, machine: &MachineClock, channel: u64) -> Ma
             2 * channel - 1,
         )
     };
-    let id = tables.challenge(proposal).await.unwrap().id;
-    let accept = Click::by_person(id, person(1).id, 2 * channel);
-    tables.accept_challenge(accept).await.unwrap();
+    let id = begun(tables, proposal, &[person(1)]).await;
     call(tables, machine, id).await;
     id
 }

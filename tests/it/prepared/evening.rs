@@ -14,7 +14,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 
 use super::presses;
-use crate::kept::{TestDatabase, proposal, replayed};
+use crate::kept::{TestDatabase, begun, proposal, replayed};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
 
@@ -75,27 +75,14 @@ impl Evening {
             options,
             ..proposal(kind, 1, person(0), opponents, 1)
         };
-        let opened = kept.tables.challenge(proposal).await.unwrap();
-        let mut evening = Self {
-            id: opened.id,
+        let guests: Vec<Person> = (1..people).map(person).collect();
+        let evening = Self {
+            id: begun(&kept.tables, proposal, &guests).await,
             kept,
             people,
             rng: GameRng::seed_from_u64(seed),
-            interaction: 1,
+            interaction: people as u64,
         };
-        for (other, name) in NAMES.iter().enumerate().take(people).skip(1) {
-            let click = evening.click(other);
-            if kind == GameKind::Classic {
-                evening.kept.tables.accept_challenge(click).await.unwrap();
-            } else {
-                evening
-                    .kept
-                    .tables
-                    .join_table(click, &(*name).into())
-                    .await
-                    .unwrap();
-            }
-        }
         assert_eq!(evening.load().await.state(), State::Playing);
         evening
     }

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use lostcities::store::{
-    ChannelId, GuildId, Invited, MatchId, PersonId, SeasonId, State, StoredResult,
-};
+use lostcities::store::{ChannelId, GuildId, Invited, MatchId, SeasonId, State, StoredResult};
 use lostcities::table::{
     Absence, Click, DailyGame, DataPosition, GameKind, LessonProgress, Level, NewEvening,
     NewSeason, Opponents, Pace, PersonalData, Proposal, Setting, System, Tables,
@@ -12,7 +10,7 @@ use lostcities::table::{
 use tempfile::TempDir;
 
 use super::{ANNA, BEN, GUILD, TO_THE_END, ZOE, id, person};
-use crate::kept::{loaded, opened, proposal};
+use crate::kept::{loaded, opened, play_on, proposal};
 
 /// A database that fills up with matches, each in a separate channel.
 pub(super) struct Home {
@@ -104,29 +102,9 @@ impl Home {
 
     /// Plays this many actions, or until the match is over.
     pub(super) async fn play(&mut self, played: MatchId, n_actions: usize) {
-        let stored = loaded(&self.tables, played).await;
-        let people: Vec<PersonId> = stored
-            .seats
-            .iter()
-            .filter_map(|(_, occupant)| occupant.person().map(|person| person.id))
-            .collect();
-        for done in 0..n_actions {
-            let mut acted = false;
-            for &who in &people {
-                let choices = self.tables.choices_in(played, who).await.unwrap();
-                if let Some(choice) = choices.get(done * 7 % choices.len().max(1)) {
-                    let n = self.next();
-                    let click = Click::by_person(played, who, n);
-                    let act = self.tables.act(click, &choice.action);
-                    act.await.unwrap();
-                    acted = true;
-                    break;
-                }
-            }
-            if !acted {
-                return;
-            }
-        }
+        let pick = |number: usize| number * 7;
+        let n_acts = play_on(&self.tables, played, n_actions, self.n + 1, pick).await;
+        self.n += n_acts as u64;
     }
 
     /// The person whose data is deleted gives a match up.

@@ -10,7 +10,7 @@ use lostcities::table::{Click, GameKind};
 
 use super::{TO_THE_END, placed, result};
 use crate::kept::{
-    ANNA, BEN, ENOUGH, TestDatabase, anybody, failed, program, proposal, sql, succeeded,
+    ANNA, BEN, ENOUGH, TestDatabase, anybody, begun, failed, program, proposal, sql, succeeded,
 };
 
 /// The standing of a person on the leaderboard of all servers and all time: rating, matches, wins.
@@ -40,14 +40,8 @@ pub(super) async fn follows(kept: &TestDatabase, n_results: u64) {
 pub(super) async fn group(kept: &TestDatabase, n_seats: u8) -> (Vec<PersonId>, MatchId) {
     let person = |seat: u8| Person::new(PersonId(100 + u64::from(seat)), format!("Person {seat}"));
     let proposal = proposal(GameKind::RollWrite, 1, person(0), anybody(n_seats), 1);
-    let opened = kept.tables.challenge(proposal).await;
-    let id = opened.unwrap().id;
-    for seat in 1..n_seats {
-        let person = person(seat);
-        let click = Click::by_person(id, person.id, 1 + u64::from(seat));
-        let joined = kept.tables.join_table(click, &person.name);
-        joined.await.unwrap();
-    }
+    let guests: Vec<Person> = (1..n_seats).map(person).collect();
+    let id = begun(&kept.tables, proposal, &guests).await;
     ((0..n_seats).map(|seat| person(seat).id).collect(), id)
 }
 

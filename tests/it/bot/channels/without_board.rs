@@ -5,12 +5,12 @@ use std::time::Duration;
 use lostcities::kernel::{GameRng, Seed};
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{GuildId, MatchId, PersonId, State};
-use lostcities::table::{Click, Clock, GameKind, Opponents, Proposal, Venue};
+use lostcities::table::{Clock, GameKind, Opponents, Proposal, Venue};
 use rand::RngExt as _;
-use serde_json::json;
 
 use crate::bot::channels::quiet::turn;
 use crate::bot::harness::{Club, Ways, button, says};
+use crate::kept::{self, proposal};
 
 /// A club in which Anna and Ben have begun a match that no channel shows.
 async fn begun(game: GameKind) -> Club {
@@ -40,22 +40,12 @@ async fn begin(club: &Club, game: GameKind, people: [&str; 2]) {
     let interaction = tables.store().match_ids().await.unwrap().len() as u64 * 2 + 1;
     let proposal = Proposal {
         clock: Some(Clock::Day),
-        game,
-        options: match game {
-            GameKind::Classic | GameKind::BoardGame => json!({"seats": 2, "rounds": 1}),
-            GameKind::RollWrite | GameKind::Rivals => json!({"seats": 2}),
-        },
         guild: Some(GuildId(club.guild().await)),
         channel: None,
         venue: Venue::Quiet,
-        locale: "en".to_owned(),
-        host,
-        opponents: Opponents::One(other.clone()),
-        interaction,
+        ..proposal(game, 0, host, Opponents::One(other.clone()), interaction)
     };
-    let opened = tables.challenge(proposal).await.unwrap().id;
-    let accept = Click::by_person(opened, other.id, interaction + 1);
-    tables.accept_challenge(accept).await.unwrap();
+    kept::begun(&tables, proposal, &[other]).await;
     tables.store().close().await;
 }
 
