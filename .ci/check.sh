@@ -5,10 +5,14 @@
 #
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
 # chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways, kills
-# the program 500 times, runs the tests that are marked `ignore`, others with more matches, and properties on new cases, and makes
-# the documentation of the code; otherwise it plays an eighth of the dialogues, another one after each commit, and kills 60 times.
+# the program 500 times, runs the tests that are marked `ignore`, others with more matches, and properties on new cases, makes the
+# documentation of the code, lints the trainer and the fuzz targets, and tests the trainer; otherwise it plays an eighth of the
+# dialogues, another one after each commit, and kills 60 times.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# What is built is linted as it is built: to check it besides would read every crate twice.
+export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings
 
 # A snapshot that no longer fits is a failure, not a new file.
 export INSTA_UPDATE=no
@@ -37,10 +41,13 @@ layout() {
     cargo fmt --all --check
 }
 
+# Builds what the tests need, too. What only runs at night is linted then.
 lints() {
-    cargo clippy --workspace --all-targets --locked -- -D warnings
-    # What is fuzzed at night.
-    CARGO_TARGET_DIR=target cargo clippy --manifest-path fuzz/Cargo.toml --locked -- -D warnings
+    cargo test --no-run --all-targets --locked
+    if [[ -n $nightly ]]; then
+        cargo test --no-run --package lostcities-trainer --locked
+        CARGO_TARGET_DIR=target cargo build --manifest-path fuzz/Cargo.toml --locked
+    fi
 }
 
 tests() {
