@@ -123,6 +123,16 @@ impl LockedMatch<'_> {
         if !levels.iter().any(|&(seat, _)| awaited.contains(seat)) {
             return Ok(());
         }
+        let stored = &self.snapshot().stored;
+        if stored.status.is_asleep() {
+            let id = stored.id;
+            let store = self.tables().store();
+            if let Some(other) = store.match_that_holds_the_channel_of(id).await? {
+                // What it thought of could not be committed.
+                self.tables().note_interrupted(id);
+                return Err(Refusal::Asleep(self.tables().place_of(other).await?).into());
+            }
+        }
         let mut draft = self.draft();
         let seed = self
             .snapshot()

@@ -18,12 +18,11 @@ impl Store {
         .await?)
     }
 
-    pub(super) async fn match_that_holds_the_channel_of(
-        &self,
-        id: MatchId,
-    ) -> Result<Option<MatchId>> {
+    /// The match that keeps this one, which sleeps, from waking in its channel.
+    pub async fn match_that_holds_the_channel_of(&self, id: MatchId) -> Result<Option<MatchId>> {
         Ok(sqlx::query_scalar(
-            "select match from boards where is_attached = 1 and channel = (select channel from boards where match = $1)",
+            "select match from boards where is_attached = 1 and channel = (select channel from boards where match = $1 and is_card = 0
+                 and channel is distinct from parent)",
         )
         .bind(id)
         .fetch_optional(&self.readers)
