@@ -70,13 +70,18 @@ tests() {
         beside+=("$!")
     done
     cargo test --test it "${all[@]}" || status=$?
+    # Kills wait nearly all the time. By night, when there are many, they are a part by themselves.
+    if [[ -z $nightly ]]; then
+        kills >"$logs/kills" 2>&1 &
+        beside+=("$!")
+    fi
+    over_http || status=$?
     for part in "${beside[@]}"; do
         wait "$part" || status=$?
     done
     cat "$logs"/*
     rm -r "$logs"
     ((status == 0)) || exit "$status"
-    over_http
 }
 
 # Tests that only reckon give way: reviews in dialogues are made at a low priority, too.
@@ -92,7 +97,7 @@ browser() {
 }
 
 # The same people play over the other transport, and what they do is kept in the other database, where there is one.
-over_http() {
+over_http() (
     local dialogues=(bot::)
     if [[ -z $nightly ]]; then
         local eighth=$(($(git rev-list --count HEAD) % 8))
@@ -105,8 +110,7 @@ over_http() {
         export LOSTCITIES_TEST_POSTGRES=1
     fi
     cargo test --test it -- "${dialogues[@]}"
-    unset LOSTCITIES_TEST_TRANSPORT LOSTCITIES_TEST_POSTGRES
-}
+)
 
 # The program is killed more often than among all tests, and with its database in PostgreSQL. There, its server is killed, and so
 # is one of two programs on it.
@@ -152,7 +156,7 @@ dependencies() {
 }
 
 if (($# == 0)); then
-    set -- layout lints tests kills hostile documentation dependencies
+    set -- layout lints tests ${nightly:+kills} hostile documentation dependencies
 fi
 for part in "$@"; do
     case $part in
