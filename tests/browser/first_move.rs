@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use crate::Browser;
 use crate::panel::Panel;
 use crate::program::Program;
 use crate::window::{Size, Window};
+use crate::{Browser, tried};
 
 /// More clicks than these are too many for a person who only wants to look.
 const MOST_CLICKS: usize = 4;
@@ -62,7 +62,7 @@ async fn the_first_move_is_four_clicks_away_in_each_game() {
     let Some(browser) = Browser::start().await else {
         return;
     };
-    for size in [Size::Whole, Size::Phone] {
+    for size in tried([Size::Whole, Size::Phone]) {
         let program = Program::start();
         for (game, channel) in CHANNELS.into_iter().enumerate() {
             let anna = browser.window(&program.page, "Anna", channel, size).await;

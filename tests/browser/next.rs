@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use crate::Browser;
 use crate::panel::{CHOICE, IS_ONLY_ONE, Panel};
 use crate::program::Program;
 use crate::round::take_a_turn;
 use crate::window::Size;
+use crate::{Browser, tried};
 
 const OTHERS: [&str; 3] = ["Ben", "Carla", "Deniz"];
 
@@ -20,7 +20,7 @@ async fn three_matches_are_played_through_next_alone() {
     let Some(browser) = Browser::start().await else {
         return;
     };
-    for size in [Size::Desktop, Size::Tall] {
+    for size in tried([Size::Desktop, Size::Tall]) {
         let program = Program::start();
         let anna = browser.window(&program.page, "Anna", "general", size).await;
         anna.first_command("/lostcities games").await;

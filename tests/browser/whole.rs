@@ -6,11 +6,11 @@ use std::ops::Range;
 use futures_util::future::join_all;
 use serde_json::json;
 
-use crate::Browser;
 use crate::panel::{IS_ONLY_ONE, Panel};
 use crate::program::Program;
 use crate::round::{REMATCH, take_a_turn};
 use crate::window::{Size, Window};
+use crate::{Browser, is_night};
 
 /// The person, channel and window size of each match; all are played at the same time.
 const PLACES: [(&str, &str, Size); 3] = [
@@ -28,8 +28,7 @@ const MAX_PRESSES: usize = 600;
 
 /// Which of the places are tried: by day one of the phones, whose window is the smaller.
 fn places_tried() -> Range<usize> {
-    let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
-    if is_night { 0..PLACES.len() } else { 1..2 }
+    if is_night() { 0..PLACES.len() } else { 1..2 }
 }
 
 /// Begins a match against computer players in each place.

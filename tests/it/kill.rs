@@ -81,7 +81,7 @@ async fn no_move_is_lost_or_made_twice_however_often_one_of_two_programs_is_kill
 }
 
 /// How many kills there are for an end that is cut short.
-const KILLS_FOR_AN_END: u32 = 5;
+const KILLS_FOR_AN_END: u32 = 10;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_ends_once_wherever_its_end_is_cut_short() {
@@ -97,7 +97,7 @@ async fn a_clock_rings_once_wherever_its_ring_is_cut_short() {
 }
 
 /// How many kills there are for a click on each daily that is cut short.
-const KILLS_FOR_A_DAILY: u32 = 5;
+const KILLS_FOR_A_DAILY: u32 = 10;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_try_at_a_deal_goes_on_wherever_a_click_is_cut_short() {
@@ -105,11 +105,11 @@ async fn a_try_at_a_deal_goes_on_wherever_a_click_is_cut_short() {
 }
 
 /// How many kills there are for an evening with the same cards, each step of which is cut short.
-const KILLS_FOR_SAME_CARDS: u32 = 20;
+const KILLS_FOR_SAME_CARDS: u32 = 60;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_evening_with_the_same_cards_goes_on_wherever_a_step_is_cut_short() {
-    same_cards::cut_short(n_kills() / KILLS_FOR_SAME_CARDS).await;
+    same_cards::cut_short((n_kills() / KILLS_FOR_SAME_CARDS).max(1)).await;
 }
 
 /// How many kills there are for a season, each step of which is cut short: it has some thirty kills, half a sweep apart. Two programs

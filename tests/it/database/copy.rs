@@ -60,12 +60,20 @@ async fn there_and_back(folder: &TempDir, path: &Path) -> Option<(Vec<CopiedTabl
     Some((back, file_after.file().unwrap().to_owned()))
 }
 
+/// The versions whose rows together fill all tables; the others are copied by night.
+const FILLING: [i64; 12] = [16, 20, 22, 23, 30, 35, 37, 40, 42, 43, 50, 53];
+
 #[tokio::test]
 async fn every_table_goes_to_postgresql_and_back_and_is_the_same() {
     let (_, samples) = migrations::samples().await;
     let (mut filled, mut all) = (BTreeSet::new(), BTreeSet::new());
     // Those from the sixteenth on build on the ones before.
-    for (version, _) in samples.into_iter().filter(|(version, _)| *version >= 16) {
+    let is_night = std::env::var_os("LOSTCITIES_NIGHTLY").is_some();
+    let is_taken = |version: i64| version >= 16 && (is_night || FILLING.contains(&version));
+    for (version, _) in samples
+        .into_iter()
+        .filter(|&(version, _)| is_taken(version))
+    {
         let folder = TempDir::new().unwrap();
         let path = sample(&folder, version).await;
         sql(&path, MORE).await;

@@ -1,7 +1,7 @@
 //! What the pictures of places must keep: exact enough, small enough, medals for whom they belong to.
 
 use lostcities::games::GameKind;
-use lostcities::kernel::{Level, Seat, Seed};
+use lostcities::kernel::{Seat, Seed};
 use lostcities::present::scene::{Paint, Shape};
 use lostcities::present::{
     DailyMark, EveningLine, EveningWords, LeagueLine, LeagueWords, Player, RankedLine, Scene,
@@ -187,8 +187,7 @@ fn stands(game: GameKind) -> Vec<Stand> {
     let stand = |((place, seed), name)| {
         let setup = registry::default_setup(game);
         let mut playing = registry::start(game, setup, registry::TABLE_VERSION).unwrap();
-        let normal = Player::Computer(Level::Normal);
-        playing.play_out(&Seed::simulated(seed, 3), &[normal, normal]);
+        playing.play_out(&Seed::simulated(seed, 3), &[Player::Quick; 2]);
         Stand {
             place,
             name: drawable_name(name),

@@ -53,9 +53,14 @@ fn the_computer_beats_a_player_who_pays_the_immediate_gain() {
 }
 
 #[test]
-fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
+fn an_easy_player_beats_random_play() {
     let (won, points) = duel(computer(Level::Easy), &Random, 100, 33);
     assert!(won >= 80.0, "won {won} of 100, {points:?} points");
+}
+
+#[test]
+#[ignore = "many matches of players that look ahead: for the night"]
+fn a_normal_player_beats_an_easy_one() {
     let (won, points) = duel(computer(Level::Normal), computer(Level::Easy), 4, 34);
     assert!(won >= 3.0, "won {won} of 4, {points:?} points");
 }

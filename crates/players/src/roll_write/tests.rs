@@ -56,9 +56,14 @@ fn the_computer_beats_random_play() {
 }
 
 #[test]
-fn an_easy_player_beats_random_play_and_loses_to_a_normal_one() {
+fn an_easy_player_beats_random_play() {
     let wins = wins_against(computer(Level::Easy), &Random, 33, 50);
     assert!(wins >= 45.0, "won {wins} of 50");
+}
+
+#[test]
+#[ignore = "many matches of players that look ahead: for the night"]
+fn a_normal_player_beats_an_easy_one() {
     let wins = wins_against(computer(Level::Normal), computer(Level::Easy), 34, 4);
     assert!(wins >= 3.0, "won {wins} of 4");
 }
