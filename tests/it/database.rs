@@ -12,10 +12,13 @@ mod room;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-use lostcities::store::{Location, State, Store};
+use lostcities::store::{Location, Person, PersonId, State, Store};
+use lostcities::table::DailyGame;
 use tempfile::TempDir;
 
-use super::kept::{TestDatabase, connected, contains, failed, play_on, program, sql, succeeded};
+use super::kept::{
+    PEOPLE, TestDatabase, connected, contains, failed, play_on, program, sql, succeeded,
+};
 
 /// Starts the bot far enough to open its database, which fails; returns what it says then.
 fn refusal(path: &Path) -> String {
@@ -65,6 +68,20 @@ async fn a_match_goes_on_in_a_restored_backup() {
     let n_acts = play_on(&restored.tables, live, 1, 99_999, |_| 0).await;
     assert_eq!(n_acts, 1);
     assert_eq!(restored.load(live).await.version, before + 1);
+}
+
+#[tokio::test]
+async fn no_file_of_a_deal_is_exported() {
+    let kept = TestDatabase::new().await;
+    let (id, name) = PEOPLE[0];
+    let person = Person::new(PersonId(id), name);
+    let begun = kept
+        .tables
+        .daily()
+        .current(DailyGame::Classic, &person, None);
+    begun.await.unwrap();
+    let text = failed(&program(&kept.path, &["export", "1"]));
+    contains(&text, "match 1 was played on a deal");
 }
 
 #[tokio::test]

@@ -282,6 +282,28 @@ async fn a_match_whose_message_is_being_sent_is_in_the_queue() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_match_whose_message_failed_is_in_the_queue_until_it_is_shown() {
+    let watched = Watched::open().await;
+    let club = &watched.club;
+    let (first, _) = club.begin_in_turn().await;
+    let channels = Some("/api/v10/channels");
+    club.arm("status:503", 1_000_000, Duration::ZERO, channels);
+    club.type_move(&first).await;
+    club.let_pass(Duration::from_secs(15)).await;
+    assert_eq!(watched.figure("lostcities_queue_depth").await, 1);
+    club.sandbox.disarm();
+    for _ in 0..2 {
+        club.let_pass(Duration::from_mins(10)).await;
+    }
+    assert_eq!(watched.figure("lostcities_queue_depth").await, 0);
+    club.board_is_true("after the outage").await;
+    watched
+        .club
+        .finish_with(|request| request.status == 503)
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_person_whose_click_meets_a_failing_database_gets_an_apology_and_loses_nothing() {
     let watched = Watched::open().await;
     let club = &watched.club;
