@@ -1,7 +1,7 @@
 //! The first match of a database again and again.
 
-/// With the numbers from 2 to $1: matches that are played, each in a channel of its own, or one that is over. Clocks ring one
-/// after the other, a second apart.
+/// Copies match 1, which is in play or over, to the numbers 2 to $1. Copies in play have separate channels. Clocks ring a second
+/// apart.
 pub const COPIES: [&str; 5] = [
     "insert into matches (id, game, table_version, setup, state, ending, guild, locale, version, took_back, host,
      secret, snowflake, created_at, changed_at, clock)

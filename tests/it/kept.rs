@@ -169,8 +169,8 @@ pub async fn begun(tables: &Tables, proposal: Proposal, guests: &[Person]) -> Ma
     id
 }
 
-/// Lets the people who are awaited act, one at a time with interactions from `first` on, until so many have acted or nobody
-/// can. What the `pick`ed number stands for among the choices is done. Returns how many have acted.
+/// Makes up to `n_acts` acts of the awaited people, with interactions numbered from `first`; fewer when nobody can act. `pick`
+/// gives, for each act, the index of the choice, modulo their number. Returns the number of acts.
 pub async fn play_on(
     tables: &Tables,
     id: MatchId,

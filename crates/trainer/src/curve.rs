@@ -71,6 +71,7 @@ struct Greedy<'a>(&'a [f32]);
 
 impl Bot<Classic> for Greedy<'_> {
     fn choose(&self, view: &View, legal: &[Action], _rng: &mut GameRng) -> Action {
+        // A bot is only asked with the view of the seat that it plays.
         let own = view.viewer().seat().expect("a player has a seat");
         let features = Features::new(view, own);
         legal[greedy(self.0, &features, &codes(legal)[..legal.len()])]

@@ -20,6 +20,7 @@ pub trait Measured: Game {
     /// # Panics
     /// If the game has no such match.
     fn fresh(shape: Shape) -> Self {
+        // Shapes from the command line are checked before any match is played.
         let (setup, values) = Self::setup(shape).expect("such a match exists");
         Self::start(&setup, values)
     }

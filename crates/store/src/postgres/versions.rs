@@ -68,8 +68,8 @@ impl Store {
         Ok(news)
     }
 
-    /// Writes down which panel of a match a person was shown, unless they have been shown another since. Where the message was the
-    /// panel of another match, it is so no more.
+    /// Writes down which panel of a match a person was shown, unless they have been shown another since. The panel
+    /// that the same message was of another match becomes outdated.
     pub async fn note_panel(&self, id: MatchId, panel: NewestPanel) -> Result<()> {
         sqlx::query(
             "with others as (update panels set interaction = $3
