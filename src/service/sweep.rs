@@ -13,17 +13,14 @@ use crate::screens::notices::post_notices;
 use crate::service::transport::Transport;
 use crate::table::TableError;
 
-/// How often, except for a part that is different for each process, so that several do not sweep at the same moment.
-const SWEEP_INTERVAL: Duration = Duration::from_millis(4_500);
-
-/// The longest part, in milliseconds.
+/// The longest part of a pause that is different for each process, in milliseconds.
 const JITTER_MS: u32 = 500;
 
 /// Sweeps until told to stop. While Discord is away nobody could move: then it does not sweep, and the clocks make up for
 /// that afterwards.
 pub async fn keep_sweeping(bot: Bot, transport: Transport, stop: CancellationToken) {
     let jitter = u64::from(std::process::id() % JITTER_MS);
-    let pause = SWEEP_INTERVAL + Duration::from_millis(jitter);
+    let pause = bot.inner.timeouts.rounds + Duration::from_millis(jitter);
     loop {
         tokio::select! {
             () = stop.cancelled() => return,
@@ -75,7 +72,7 @@ pub async fn resume_computers(bot: Bot, stop: CancellationToken) {
                 Ok(resumed) => return resumed,
                 Err(error) => error!("cannot list the matches of computer players: {error:#}"),
             }
-            tokio::time::sleep(SWEEP_INTERVAL).await;
+            tokio::time::sleep(bot.inner.timeouts.rounds).await;
         }
     };
     tokio::select! {

@@ -55,9 +55,6 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long Discord may take to say who the bot is, while it may be away.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// An answer to an interaction is worthless after three seconds.
-const ANSWER_TIMEOUT: Duration = Duration::from_millis(2_800);
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callback {
     Message,
@@ -260,7 +257,7 @@ impl Rest {
         .files(message.files())
         // A second answer is refused with 40060, so sending again cannot answer twice.
         .repeatable(true)
-        .timeout(ANSWER_TIMEOUT);
+        .timeout(self.inner.timeouts.answer);
         let (answer, _) = self.send(call, body).await?;
         Ok(answer
             .pointer("/resource/message/id")

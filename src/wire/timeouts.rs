@@ -14,6 +14,11 @@ pub struct Timeouts {
     pub promise: Duration,
     /// After how long whoever was promised an answer is told that it takes longer.
     pub late: Duration,
+    /// How long Discord may take to receive an answer that was not promised.
+    pub answer: Duration,
+    /// How often clocks are looked at, and by several processes what others have not shown, except for a part that is different for
+    /// each of them, so that they do not look at the same moment.
+    pub rounds: Duration,
     /// After how long a request is sent again that failed once. Each further failure doubles it.
     pub again: Duration,
     /// How long a process that stops still takes interactions, if others are there: a proxy asks once a second whether it is ready.
@@ -32,6 +37,8 @@ impl Default for Timeouts {
         Self {
             promise: Duration::from_millis(1_800),
             late: Duration::from_secs(8),
+            answer: Duration::from_millis(2_800),
+            rounds: Duration::from_millis(4_500),
             again: Duration::from_millis(200),
             draining: Duration::from_millis(2_500),
             outage: Duration::from_secs(30),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::window::{SOON, Window};
+use crate::window::{TIMEOUT, Window};
 
 /// The panel in a window, which follows its match.
 pub struct Panel<'a>(pub &'a Window);
@@ -51,7 +51,7 @@ impl Panel<'_> {
                return parts.length > 0 && parts.every((part) => { \
                  const box = part.getBoundingClientRect(); \
                  return (part.naturalHeight ?? 1) > 0 && box.top >= seen.top - (innerWidth < 500 ? 48 : 0) && box.bottom <= Math.min(seen.bottom, innerHeight); }); })()";
-        if !self.0.holds_within(shown, SOON).await {
+        if !self.0.holds_within(shown, TIMEOUT / 2).await {
             let ends = "['.message.ephemeral', '#scroller'].map((part) => { \
                const { top, bottom } = document.querySelector(part).getBoundingClientRect(); return [top, bottom].map(Math.round); })";
             let text = "document.querySelector('.message.ephemeral').innerText";

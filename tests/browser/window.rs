@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use crate::driver::Driver;
 
 /// Twice as long as anything the page waits for: the message of an evening is up to ten seconds and a sweep behind.
-const TIMEOUT: Duration = Duration::from_secs(40);
+pub const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// How long a click may take to show, before it is made again.
-pub const SOON: Duration = Duration::from_secs(4);
+const SOON: Duration = Duration::from_secs(4);
 
 const MAX_CLICKS: usize = 4;
 

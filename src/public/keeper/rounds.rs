@@ -10,12 +10,10 @@ use super::worker::BoardWorker;
 use crate::bot::Bot;
 use crate::table::{MatchId, Outdated, TableError};
 
+/// The least pause where no process may have to take over from another.
 const ROUND: Duration = Duration::from_secs(15);
 
-/// How often where a process may have to take over from another, except for a part that is different for each.
-const ROUND_AMONG_SEVERAL: Duration = Duration::from_millis(4_500);
-
-/// The longest part, in milliseconds.
+/// The longest part of a pause that is different for each process, in milliseconds.
 const JITTER_MS: u64 = 500;
 
 /// A change this young is still on its way to the public message.
@@ -99,9 +97,13 @@ impl Bot {
 }
 
 fn pause(bot: &Bot) -> Duration {
-    bot.tables().cluster().id().map_or(ROUND, |process| {
-        ROUND_AMONG_SEVERAL + Duration::from_millis(process.0 * 97 % JITTER_MS)
-    })
+    let often = bot.inner.timeouts.rounds;
+    bot.tables()
+        .cluster()
+        .id()
+        .map_or(ROUND.max(often), |process| {
+            often + Duration::from_millis(process.0 * 97 % JITTER_MS)
+        })
 }
 
 impl BoardWorker {

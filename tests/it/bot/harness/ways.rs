@@ -62,6 +62,8 @@ impl Default for Ways {
             timeouts: Timeouts {
                 promise: TIMEOUT,
                 late: TIMEOUT,
+                answer: TIMEOUT,
+                rounds: TIMEOUT,
                 again: Duration::from_millis(1),
                 draining: Duration::ZERO,
                 outage: TIMEOUT,

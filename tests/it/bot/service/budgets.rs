@@ -1,6 +1,7 @@
 //! What one person may ask of the bot, and have posted, within a time.
 
 use std::num::NonZeroU32;
+use std::time::Instant;
 
 use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{Message, Person};
@@ -51,7 +52,8 @@ async fn a_flood_is_refused_in_words_and_holds_up_nobody_else() {
     // The match cost five of twenty. On a slow machine some come back meanwhile.
     assert!(n_refused > 0 && n_refused <= 105, "{n_refused}");
     // Taking the person's last panel away costs a request; what is refused costs its answer.
-    assert!(n_others(&club) - before <= 120 - n_refused);
+    let n_more = n_others(&club) - before;
+    assert!(n_more <= 120 - n_refused, "{n_more}, {n_refused}");
     let other = say(&club, &club.ben(), "help").await;
     assert!(!other.content.starts_with(TOO_FAST), "{}", other.content);
     club.finish().await;
@@ -85,6 +87,7 @@ async fn nothing_is_read_for_what_is_refused() {
 async fn three_invitations_a_minute_are_posted_in_a_channel() {
     let club = club().await;
     let anna = club.anna();
+    let began = Instant::now();
     let mut posted = 0;
     for _ in 0..8 {
         let answer = say(&club, &anna, "open game:rivals").await;
@@ -95,7 +98,9 @@ async fn three_invitations_a_minute_are_posted_in_a_channel() {
         posted += 1;
         club.click(&anna, &answer, ":!withdraw").await;
     }
-    assert_eq!(posted, 3);
+    // One comes back every twenty seconds.
+    let back = began.elapsed().as_secs() / 20;
+    assert!((3..=3 + back).contains(&posted), "{posted}");
     club.finish().await;
 }
 

@@ -179,7 +179,7 @@ async fn a_process_that_stops_takes_clicks_until_a_proxy_knows() {
         server: Some(server),
         metrics: true,
         timeouts: Timeouts {
-            draining: Duration::from_secs(2),
+            draining: Duration::from_secs(5),
             ..ways.timeouts
         },
         ..ways

@@ -14,8 +14,9 @@ const EPHEMERAL: u64 = 64;
 
 const N_TURNS: usize = 8;
 
-/// How many edits more there may be: one that a click has overtaken is sent once more.
-const OVERTAKEN: usize = N_TURNS / 4;
+/// How many edits more there may be: one that a click has overtaken is sent once more. If every process made those that it believes
+/// to be its own, there were one more a turn at least.
+const OVERTAKEN: usize = N_TURNS / 2;
 
 /// Longer than a process takes to notice what others have changed.
 pub(super) const NOTICED: Duration = Duration::from_millis(2_500);

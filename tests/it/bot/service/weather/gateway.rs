@@ -49,7 +49,8 @@ async fn a_lost_shard_is_connected_again_alone() {
         shards: Some(2),
         metrics: true,
         timeouts: Timeouts {
-            outage: Duration::from_millis(100),
+            // The bot has as long to register with Discord.
+            outage: Duration::from_secs(1),
             ..ways.timeouts
         },
         ..ways

@@ -54,9 +54,14 @@ async fn a_late_apology_takes_the_place_of_nothing_public() {
 
 /// A club in which a person has laid a card and may draw with this command, the other player, and Discord that waits longer.
 async fn about_to_draw() -> (Club, [Person; 2], String) {
+    let ways = Ways::default();
     let club = Club::open_with(Ways {
         response_timeout: Duration::from_secs(5),
-        ..Ways::default()
+        timeouts: Timeouts {
+            answer: Timeouts::default().answer,
+            ..ways.timeouts
+        },
+        ..ways
     })
     .await;
     let (first, second) = club.begin_in_turn().await;
