@@ -15,9 +15,6 @@ use crate::wire::rest::DISCORD;
 
 const FILES: &str = "https://cdn.discordapp.com";
 
-/// The answer to a person waits no longer for it. The mark of the seat is there without.
-const PATIENCE: Duration = Duration::from_secs(1);
-
 /// For so long nothing is asked for when the server has not answered, so that not every result is late.
 const PAUSE: Duration = Duration::from_mins(1);
 
@@ -32,6 +29,7 @@ const ENTRY_BYTES: usize = 256;
 pub struct Photos {
     client: Client,
     base: String,
+    patience: Duration,
     known: Mutex<Known>,
 }
 
@@ -41,8 +39,8 @@ struct Known {
 }
 
 impl Photos {
-    /// Those of the people of the Discord at this address.
-    pub fn new(discord: &str) -> Result<Self, reqwest::Error> {
+    /// Those of the people of the Discord at this address. An answer waits no longer than `patience` for each.
+    pub fn new(discord: &str, patience: Duration) -> Result<Self, reqwest::Error> {
         let base = if discord == DISCORD { FILES } else { discord };
         let known = Known {
             photos: Bounded::new(KEPT_BYTES),
@@ -51,6 +49,7 @@ impl Photos {
         Ok(Self {
             client: Client::builder().redirect(Policy::none()).build()?,
             base: base.trim_end_matches('/').to_owned(),
+            patience,
             known: Mutex::new(known),
         })
     }
@@ -85,7 +84,7 @@ impl Photos {
             }
         }
         let asked = self.ask(key.0, &key.1);
-        match tokio::time::timeout(PATIENCE, asked).await {
+        match tokio::time::timeout(self.patience, asked).await {
             Ok(Ok(photo)) => {
                 let n_bytes = photo.as_ref().map_or(0, Photo::n_bytes);
                 let photos = &mut self.lock().photos;
@@ -135,7 +134,8 @@ mod tests {
     #[tokio::test]
     async fn a_server_that_does_not_answer_is_left_alone_for_a_while() {
         let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let photos = Photos::new(&format!("http://{}", silent.local_addr().unwrap())).unwrap();
+        let server = format!("http://{}", silent.local_addr().unwrap());
+        let photos = Photos::new(&server, Duration::from_millis(100)).unwrap();
         let avatar = Avatar::from_slug("a_0123").unwrap();
         let people = vec![(Seat::FIRST, PersonId(7), avatar)];
         for n_asked in [1, 0] {

@@ -121,7 +121,7 @@ impl Rest {
             revoked: CancellationToken::new(),
             mentions: OnceLock::new(),
             emojis: OnceLock::new(),
-            photos: Photos::new(base)?,
+            photos: Photos::new(base, timeouts.photo)?,
             last_messages: LastMessages::default(),
         };
         Ok(Self {

@@ -16,6 +16,8 @@ pub struct Timeouts {
     pub late: Duration,
     /// How long Discord may take to receive an answer that was not promised.
     pub answer: Duration,
+    /// How long an answer waits for the picture of a person. The mark of the seat is there without.
+    pub photo: Duration,
     /// How often clocks are looked at, and by several processes what others have not shown, except for a part that is different for
     /// each of them, so that they do not look at the same moment.
     pub rounds: Duration,
@@ -38,6 +40,7 @@ impl Default for Timeouts {
             promise: Duration::from_millis(1_800),
             late: Duration::from_secs(8),
             answer: Duration::from_millis(2_800),
+            photo: Duration::from_secs(1),
             rounds: Duration::from_millis(4_500),
             again: Duration::from_millis(200),
             draining: Duration::from_millis(2_500),

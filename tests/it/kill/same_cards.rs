@@ -9,7 +9,7 @@ use lostcities::table::counted;
 use super::blow::delay;
 use super::daily::{cut, way};
 use super::evening::Act;
-use super::process::Stage;
+use super::process::{Stage, TIMEOUT};
 
 /// The program sweeps about so long after its start. It is killed some time around that.
 pub const SWEEP: Duration = Duration::from_millis(4_300);
@@ -103,7 +103,7 @@ impl Host {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        let begins = tokio::time::timeout(4 * SWEEP, begins).await;
+        let begins = tokio::time::timeout(TIMEOUT, begins).await;
         begins.expect("it is written down");
         let answer = self.cut(Act::click(&message, &play)).await;
         let is_begun = self.attempt(1).await.is_some();

@@ -63,6 +63,7 @@ impl Default for Ways {
                 promise: TIMEOUT,
                 late: TIMEOUT,
                 answer: TIMEOUT,
+                photo: TIMEOUT,
                 rounds: TIMEOUT,
                 again: Duration::from_millis(1),
                 draining: Duration::ZERO,

@@ -67,20 +67,16 @@ async fn a_result_is_shared_once_by_each_who_played() {
     // A kill before the bot hears that it was posted: it was, and is not again.
     arm(&club, "lose_response");
     pressed(&club, &ben, &club.board()).await;
+    let n_posted = |club: &Club| {
+        let posted = club.public("general").into_iter();
+        let files = posted.flat_map(|message| message.attachments);
+        files.filter(|file| file.filename == "result.png").count()
+    };
+    club.until(|| n_posted(&club) == 2).await;
     club.lose_power().await;
     let again = club.click(&ben, &club.board(), ":!share").await;
     says(&again, "Das hast du schon geteilt.");
-    let of_results = |it: &Message| {
-        it.attachments
-            .iter()
-            .any(|file| file.filename == "result.png")
-    };
-    let n_posted = club
-        .public("general")
-        .iter()
-        .filter(|it| of_results(it))
-        .count();
-    assert_eq!(n_posted, 2);
+    assert_eq!(n_posted(&club), 2);
     for below in [&club.board(), &look] {
         let refused = club.click(&carla, below, ":!share").await;
         assert!(refused.ephemeral);

@@ -56,18 +56,21 @@ async fn paired() -> Option<(Club, Pair)> {
     Some((on(address).await, Pair { primary, standby }))
 }
 
-/// A club whose bot has this address, and soon tells people that something takes longer.
+/// A club in which a match has begun, whose bot has this address, and soon tells people that something takes longer.
 async fn on(address: String) -> Club {
     let ways = Ways {
         metrics: true,
-        timeouts: Timeouts {
-            late: Duration::from_secs(1),
-            ..Timeouts::default()
-        },
         ..Ways::default()
     };
     let mut club = Club::empty(ways).await;
     club.move_to(Location::Server(address));
+    club.start().await;
+    club.begin().await;
+    club.stop().await;
+    club.ways.timeouts = Timeouts {
+        late: Duration::from_secs(1),
+        ..Timeouts::default()
+    };
     club.start().await;
     club
 }
@@ -117,7 +120,7 @@ async fn a_standby_goes_on_with_every_move_and_who_was_replaced_gets_none() {
     let Some((club, Pair { primary, standby })) = paired().await else {
         return;
     };
-    let (who, other) = club.begin_in_turn().await;
+    let (who, other) = club.in_turn().await;
     club.play_turn(&who).await;
     let before = n_steps(&standby);
     assert_eq!(before, n_steps(&primary));
@@ -148,7 +151,7 @@ async fn a_move_that_waits_for_the_standby_is_answered_with_words_and_made_when_
     let Some((club, Pair { primary, standby })) = paired().await else {
         return;
     };
-    let (who, _) = club.begin_in_turn().await;
+    let (who, _) = club.in_turn().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     assert!(standby.control(&["stop", "-m", "immediate"]));
     let answer = who.command(&club.next_move(&who).await).await.unwrap();
@@ -166,7 +169,7 @@ async fn a_move_that_waits_for_the_standby_is_answered_with_words_and_made_when_
 async fn a_server_that_hangs_for_a_while_costs_nobody_a_move_or_an_answer() {
     let Some(server) = primary() else { return };
     let club = on(server.address("kept")).await;
-    let (mover, other) = club.begin_in_turn().await;
+    let (mover, other) = club.in_turn().await;
     let board = club.board();
     let panel = club.click(&mover, &board, ":!hand").await;
     let next = club.next_move(&mover).await;
@@ -198,7 +201,7 @@ async fn a_primary_that_hangs_keeps_nobody_from_an_answer_and_no_move_from_the_s
     let Some((club, Pair { primary, standby })) = paired().await else {
         return;
     };
-    let (who, other) = club.begin_in_turn().await;
+    let (who, other) = club.in_turn().await;
     let panel = club.click(&who, &club.board(), ":!hand").await;
     let next = club.next_move(&who).await;
     let before = n_steps(&primary);
