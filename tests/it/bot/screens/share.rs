@@ -5,7 +5,7 @@ use std::time::Duration;
 use lostcities::sandbox::permissions::SEND_MESSAGES;
 use lostcities::sandbox::{Message, Person};
 
-use crate::bot::harness::{Club, TIMEOUT, alt, button, says};
+use crate::bot::harness::{Club, PATIENCE, TIMEOUT, alt, button, says};
 use crate::bot::shown::shown;
 use crate::kept::contains;
 use crate::pictures::pixels;
@@ -116,7 +116,8 @@ async fn a_turn_an_animation_and_a_review_are_shared_without_what_only_one_may_w
             .into_iter()
             .rfind(|it| button(it, ":!share.review").is_some())
     };
-    club.until(|| review().is_some()).await;
+    let is_made = club.sandbox.wait_until(PATIENCE, || review().is_some());
+    assert!(is_made.await);
     let review = review().unwrap();
     let posted = share(&club, &anna, &review).await;
     assert_eq!(bytes(&posted), bytes(&review));
