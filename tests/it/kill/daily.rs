@@ -40,6 +40,10 @@ pub async fn cut(stage: &mut Stage, after: Duration, who: &Person, act: Act) -> 
     let waiting = tokio::spawn(act.run(who.clone()));
     stage.kill_after(after).await;
     stage.start().await;
+    if !waiting.is_finished() {
+        // Nobody will answer any more.
+        return None;
+    }
     let answer = waiting.await.unwrap().ok()?;
     is_answered(Ok(answer.clone())).then_some(answer)
 }

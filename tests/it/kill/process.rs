@@ -50,15 +50,15 @@ struct Process {
 const SERVED_AT: &str = "interactions are served over HTTP at ";
 
 impl Stage {
-    /// A fresh sandbox in which the program runs, with a file or, where tests prefer it, a server.
+    /// A fresh sandbox in which the program runs, with a file or, where tests prefer it, a server. People are patient.
     pub async fn open() -> Self {
         let server = std::env::var_os(PREFER).and_then(|_| DurableServer::start());
-        let mut stage = Self::empty(server, None).await;
+        let mut stage = Self::empty(server, Some(TIMEOUT)).await;
         stage.start().await;
         stage
     }
 
-    /// The same with this server. People wait for it to come back.
+    /// The same with this server.
     pub async fn open_for_strikes(server: DurableServer) -> Self {
         let mut stage = Self::empty(Some(server), Some(TIMEOUT)).await;
         stage.start().await;
@@ -74,7 +74,7 @@ impl Stage {
 
     /// A fresh sandbox in which the program runs with a file, and logs what this filter asks for.
     pub async fn open_with_log(filter: &'static str) -> Self {
-        let mut stage = Self::empty(None, None).await;
+        let mut stage = Self::empty(None, Some(TIMEOUT)).await;
         stage.filter = filter;
         stage.start().await;
         stage
