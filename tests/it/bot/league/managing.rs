@@ -1,6 +1,6 @@
 //! What managers of a server do with a season, and a season whose channel is deleted.
 
-use lostcities::store::{Stage, State};
+use lostcities::store::{PersonId, Seated as _, Stage, State};
 
 use super::super::harness::{Club, button, says};
 use super::super::panels::panel_is_gone;
@@ -90,7 +90,15 @@ async fn matches_of_a_cancelled_season_go_on_as_ordinary_ones() {
     let club = Club::open().await;
     let people = gather(&club, 4).await;
     club.let_pass(3 * DAY).await;
-    until(&club, "Matches over: ").await;
+    let begun = until(&club, "Matches over: ").await;
+    let id = PersonId(people[0].id().number());
+    let mut theirs = club.matches().await.into_iter();
+    let theirs = theirs.find(|stored| stored.seats.has(id)).unwrap().id;
+    let more = format!("v1:{theirs}:0:!more");
+    let more = people[0].forge(&begun, &more).await.unwrap();
+    let more = club.outcome(&people[0], &more, Some(&begun)).await;
+    let offer = button(&more, ":!offer-draw").unwrap();
+    assert!(offer.disabled, "a draw would be refused");
     // All who begin are late, and the computer plays their turns.
     club.let_pass(6 * DAY).await;
     deed(&club, &people[0], "resumed").await;
