@@ -103,10 +103,17 @@ async fn a_check_that_is_stopped_leaves_nothing_behind() {
         assert_eq!(check.try_wait().unwrap(), None, "the check ended by itself");
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
+    let tell = |signal: &str| {
+        let mut told = Command::new("kill");
+        let told = told.args([signal, &check.id().to_string()]).status();
+        assert!(told.unwrap().success());
+    };
+    // It is not done before its folder was looked at.
+    tell("-STOP");
     let scratch = std::fs::read_dir(folder.path()).unwrap().next().unwrap();
     assert!(is_private(&scratch.unwrap().path()));
-    let told = Command::new("kill").arg(check.id().to_string()).status();
-    assert!(told.unwrap().success());
+    tell("-TERM");
+    tell("-CONT");
     assert!(!check.wait().unwrap().success());
     assert!(is_empty());
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use lostcities::sandbox::{Options, Sandbox};
 use lostcities::service::{self, BotHandle};
 use lostcities::table::Environment;
+use tokio::net::TcpSocket;
 use tokio::runtime::{Builder, Runtime};
 
 use super::Club;
@@ -150,17 +151,22 @@ impl Club {
             .await
     }
 
-    /// Nobody listens any more where Discord was; returns where that is.
-    pub async fn discord_goes_away(&mut self) -> u16 {
+    /// Nobody listens any more where Discord was; returns that place, which nobody else can take.
+    pub async fn discord_goes_away(&mut self) -> TcpSocket {
         let nobody = Sandbox::start(Options::default()).await.unwrap();
         let gone = std::mem::replace(&mut self.sandbox, nobody);
-        let port = gone.address().port();
+        let address = gone.address();
         gone.stop().await.unwrap();
-        port
+        let place = TcpSocket::new_v4().unwrap();
+        place.set_reuseaddr(true).unwrap();
+        place.bind(address).unwrap();
+        place
     }
 
     /// Discord listens there again and knows all that it knew. Waits until the bot has noticed.
-    pub async fn discord_comes_back(&mut self, port: u16) {
+    pub async fn discord_comes_back(&mut self, place: TcpSocket) {
+        let port = place.local_addr().unwrap().port();
+        drop(place);
         let now_ms = u64::try_from(self.around.now().millis()).unwrap();
         self.sandbox = self.ways.sandbox(&self.home, now_ms, port).await;
         self.checked = 0;
