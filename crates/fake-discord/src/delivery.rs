@@ -28,6 +28,10 @@ use endpoints::Sending;
 /// How long a bot may take to accept a connection. One that does not even do that is not there.
 const CONNECT_TIMEOUT: Duration = Duration::from_millis(500);
 
+/// How long a connection is kept that nobody uses. A request is lost if the bot closes its connection, as it does after three
+/// seconds, just when it is sent.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(1);
+
 /// How often a bot is looked for that is not there.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
@@ -36,6 +40,7 @@ pub(crate) fn client() -> Result<Client, reqwest::Error> {
     Client::builder()
         .no_proxy()
         .connect_timeout(CONNECT_TIMEOUT)
+        .pool_idle_timeout(IDLE_TIMEOUT)
         .redirect(reqwest::redirect::Policy::none())
         .tcp_nodelay(true)
         .build()
