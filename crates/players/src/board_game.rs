@@ -80,10 +80,6 @@ fn rivalry(outlook: &Outlook<'_>) -> f32 {
     RIVALRY / f32::from(outlook.view.n_seats() - 1)
 }
 
-fn float(n: usize) -> f32 {
-    f32::from(u16::try_from(n).unwrap_or(u16::MAX))
-}
-
 /// The colours of the paths in an order in which arrays of five hold them.
 const fn index(path: Colour) -> usize {
     path.index()

@@ -31,3 +31,8 @@ macro_rules! numbers {
 }
 
 pub(crate) use numbers;
+
+/// How many there are of what is counted in a position: never more than cards and fields.
+pub(crate) fn float(n: usize) -> f32 {
+    f32::from(u16::try_from(n).unwrap_or(u16::MAX))
+}

@@ -2,7 +2,7 @@
 
 use super::outlook::artefact;
 use crate::best;
-use crate::numbers::numbers;
+use crate::numbers::{float, numbers};
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
     Action, BoardGame, Card, Expedition, Figure, PATHS, Stage, Tile, View,
@@ -69,10 +69,6 @@ impl Bot<BoardGame> for Brisk {
         };
         best(legal, |action| look.worth(action))
     }
-}
-
-fn float(n: usize) -> f32 {
-    f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }
 
 /// What one seat sees.

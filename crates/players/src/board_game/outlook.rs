@@ -1,6 +1,6 @@
 //! What one seat knows of the time that is left, of the others, and of the cards to come.
 
-use super::float;
+use crate::numbers::float;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{Card, Cards, Figure, Stage, Tile, View};
 use lostcities_rules::kernel::Seat;

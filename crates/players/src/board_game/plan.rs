@@ -4,8 +4,8 @@ mod prospect;
 
 use prospect::{Prospect, best_sum, expected};
 
-use super::float;
 use super::outlook::Outlook;
+use crate::numbers::float;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::board_game::{
     Card, Cards, Direction, Figure, PATHS, Rank, Stage, Tile,

@@ -1,6 +1,7 @@
 //! What one seat may hope for.
 
 use super::Style;
+use crate::numbers::float;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::classic::{Card, Cards, Expedition, Rank, View};
 use lostcities_rules::kernel::Seat;
@@ -17,10 +18,6 @@ pub(super) struct Outlook<'a> {
     /// How likely a card that nobody has seen comes to this hand in time.
     chance: f32,
     unseen: Cards,
-}
-
-fn float(n: usize) -> f32 {
-    f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }
 
 fn number(card: Card) -> f32 {

@@ -1,6 +1,7 @@
 //! What rows promise.
 
 use super::Style;
+use crate::numbers::float;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::rivals::{Card, Rank, Row, View};
 use lostcities_rules::kernel::Seat;
@@ -18,10 +19,6 @@ struct Plan {
     first: Option<Card>,
     /// What is promised more than before.
     gain: f32,
-}
-
-fn float(n: usize) -> f32 {
-    f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }
 
 impl<'a> Outlook<'a> {

@@ -1,6 +1,7 @@
 //! What a sheet promises to be worth in the end.
 
 use super::Style;
+use crate::numbers::float;
 use lostcities_rules::games::Colour;
 use lostcities_rules::games::roll_write::{
     COLOURS, Circle, Column, Columns, Expedition, N_FIELDS, Picture, Sheet, View,
@@ -200,8 +201,4 @@ fn interpolate(ladder: &[i16; N_FIELDS], none: i16, length: f32) -> f32 {
         part -= 1.0;
     }
     step(whole) + (step(whole + 1) - step(whole)) * part
-}
-
-fn float(n: usize) -> f32 {
-    f32::from(u8::try_from(n).unwrap_or(u8::MAX))
 }

@@ -1,6 +1,6 @@
 //! What it promises to lead a row further, and how many turns to spend on which.
 
-use crate::board_game::float;
+use crate::numbers::float;
 
 const MAX_TURNS: usize = 24;
 
