@@ -46,10 +46,6 @@ impl Outcome {
     pub fn has_won(&self, seat: Seat) -> bool {
         self.places.get(seat) == Some(&1)
     }
-
-    pub fn is_shared_by_all(&self) -> bool {
-        self.places.as_slice().iter().all(|&place| place == 1)
-    }
 }
 
 #[cfg(test)]
