@@ -94,11 +94,14 @@ impl Sums {
         self.squares += number * number;
     }
 
+    /// The mean and its standard error, which of fewer than two numbers is infinite.
     pub fn mean(&self) -> (f64, f64) {
-        let n = self.n.max(1.0);
-        let mean = self.sum / n;
-        let variance = (self.squares / n - mean * mean).max(0.0);
-        (mean, (variance / (n - 1.0).max(1.0)).sqrt())
+        if self.n < 2.0 {
+            return (self.sum, f64::INFINITY);
+        }
+        let mean = self.sum / self.n;
+        let variance = (self.squares / self.n - mean * mean).max(0.0);
+        (mean, (variance / (self.n - 1.0)).sqrt())
     }
 }
 
