@@ -71,7 +71,7 @@ async fn an_event_can_come_twice() {
     assert!(
         probe
             .sandbox
-            .wait_until(Duration::from_secs(3), refused)
+            .wait_until(Duration::from_mins(1), refused)
             .await
     );
 }

@@ -94,7 +94,7 @@ async fn a_resumed_session_hears_what_it_missed() {
     drop(stream);
     assert!(
         sandbox
-            .wait_until(Duration::from_secs(3), || !sandbox.is_ready())
+            .wait_until(Duration::from_mins(1), || !sandbox.is_ready())
             .await
     );
     let anna = sandbox.person("Anna").unwrap();
