@@ -6,7 +6,7 @@
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
 # chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways, kills
 # the program 500 times, runs the tests that are marked `ignore`, others with more matches, and properties on new cases, makes the
-# documentation of the code, lints the trainer and the fuzz targets, and tests the trainer; otherwise it plays an eighth of the
+# documentation of the code, lints the trainer and the fuzz targets, and tests the trainer; otherwise it plays a twelfth of the
 # dialogues, another one after each commit, and kills 60 times.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -100,9 +100,9 @@ browser() {
 over_http() (
     local dialogues=(bot::)
     if [[ -z $nightly ]]; then
-        local eighth=$(($(git rev-list --count HEAD) % 8))
+        local twelfth=$(($(git rev-list --count HEAD) % 12))
         mapfile -t dialogues < <(cargo test --test it bot:: -- --list --format terse |
-            sed -n 's/: test$//p' | awk -v eighth="$eighth" 'NR % 8 == eighth')
+            sed -n 's/: test$//p' | awk -v twelfth="$twelfth" 'NR % 12 == twelfth')
         dialogues+=(--exact)
     fi
     export LOSTCITIES_TEST_TRANSPORT=http
