@@ -4,16 +4,14 @@
 //! in which they were asked for; a person waits for one at most, and ten people in all; and those who ask for the same one
 //! share it, now and later: a finished match does not change.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use tokio::sync::OnceCell;
 
 use crate::present::Msg;
 use crate::render::{Bounded, Picture};
-use crate::table::{MatchId, PersonId, Refusal, TableError};
-
-const MAX_WAITING: usize = 10;
+use crate::table::{MatchId, NoPlace, PersonId, Queue, QueuePlace, Refusal, TableError};
 
 /// How many bytes of animations are kept; the largest has some two million.
 const KEPT_BYTES: usize = 4 << 20;
@@ -40,7 +38,7 @@ type Job = Arc<OnceCell<Arc<Animation>>>;
 
 /// Who waits, for what, and what is kept.
 pub struct Animations {
-    waiting: Arc<Mutex<HashSet<PersonId>>>,
+    waiting: Queue<PersonId>,
     library: Mutex<Library>,
 }
 
@@ -62,22 +60,9 @@ impl Library {
 impl Default for Animations {
     fn default() -> Self {
         Self {
-            waiting: Arc::default(),
+            waiting: Queue::default(),
             library: Mutex::new(Library::empty()),
         }
-    }
-}
-
-/// A person's place in the queue; dropping it gives it up.
-#[derive(Debug)]
-pub struct Place {
-    waiting: Arc<Mutex<HashSet<PersonId>>>,
-    person: PersonId,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        lock(&self.waiting).remove(&self.person);
     }
 }
 
@@ -86,18 +71,10 @@ impl Animations {
     ///
     /// # Errors
     /// If the person has one already, or the queue is full.
-    pub fn queue(&self, person: PersonId) -> Result<Place, Refusal> {
-        let mut waiting = lock(&self.waiting);
-        if waiting.contains(&person) {
-            return Err(Refusal::AnimationAsked);
-        }
-        if waiting.len() >= MAX_WAITING {
-            return Err(Refusal::TooManyAnimations);
-        }
-        waiting.insert(person);
-        Ok(Place {
-            waiting: Arc::clone(&self.waiting),
-            person,
+    pub fn queue(&self, person: PersonId) -> Result<QueuePlace<PersonId>, Refusal> {
+        self.waiting.place(person).map_err(|refused| match refused {
+            NoPlace::Taken => Refusal::AnimationAsked,
+            NoPlace::Full => Refusal::TooManyAnimations,
         })
     }
 
@@ -160,6 +137,8 @@ mod tests {
 
     use tokio::sync::{Notify, Semaphore};
     use tokio::task::{JoinSet, yield_now};
+
+    use crate::table::MAX_PLACES;
 
     use super::*;
 
@@ -249,12 +228,11 @@ mod tests {
         }
         // Another person's turn comes after at most those who asked before.
         let other = club.ask_until_served(99, 99_000).await;
-        assert!((1..=MAX_WAITING).contains(&other), "{other}");
+        assert!((1..=MAX_PLACES).contains(&other), "{other}");
         let longest = people.join_all().await.into_iter().max();
-        assert!(longest <= Some(MAX_WAITING), "{longest:?}");
+        assert!(longest <= Some(MAX_PLACES), "{longest:?}");
         assert_eq!(club.n_made.load(SeqCst), 401);
         assert_eq!(club.most_alive.load(SeqCst), 1);
-        assert!(lock(&club.animations.waiting).is_empty());
     }
 
     #[tokio::test]

@@ -14,11 +14,13 @@ use crate::model::route::share;
 use crate::model::{MatchRef, Route as Any};
 use crate::present::{Msg, game_name};
 use crate::public::table_message::result;
-use crate::screens::animations::{Animation, Key, Place};
+use crate::screens::animations::{Animation, Key};
 use crate::screens::fair;
 use crate::screens::review;
 use crate::screens::share::share;
-use crate::table::{FinishedMatch, MatchId, Occupant, Refusal, Replay, TableError};
+use crate::table::{
+    FinishedMatch, MatchId, Occupant, PersonId, QueuePlace, Refusal, Replay, TableError,
+};
 use crate::wire::message::{File, Outgoing};
 
 /// How many turns a menu offers; Discord allows 25 entries.
@@ -115,7 +117,7 @@ pub async fn animated(
     over: &FinishedMatch,
     seats: &BySeat<Occupant>,
     words: &Words,
-) -> Result<(Outgoing, Place), TableError> {
+) -> Result<(Outgoing, QueuePlace<PersonId>), TableError> {
     let asker = &ctx.asker;
     let names_shown = picture_names(seats, words);
     if !ctx.bot.load().has_time_for_extras() {

@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-const MAX_PLACES: usize = 10;
+/// How many keys have a place at most.
+pub const MAX_PLACES: usize = 10;
 
 /// A queue in which each key has one place at most.
-pub(super) struct Queue<K> {
+pub struct Queue<K> {
     taken: Arc<Mutex<HashSet<K>>>,
     turn: Arc<Semaphore>,
 }
@@ -22,7 +23,7 @@ pub struct QueuePlace<K: Copy + Eq + Hash> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum NoPlace {
+pub enum NoPlace {
     /// The key has one.
     Taken,
     /// Too many have one.
@@ -39,7 +40,11 @@ impl<K> Default for Queue<K> {
 }
 
 impl<K: Copy + Eq + Hash> Queue<K> {
-    pub(super) fn place(&self, key: K) -> Result<QueuePlace<K>, NoPlace> {
+    /// A place for a key.
+    ///
+    /// # Errors
+    /// If the key has one already, or the queue is full.
+    pub fn place(&self, key: K) -> Result<QueuePlace<K>, NoPlace> {
         let mut taken = lock(&self.taken);
         if taken.contains(&key) {
             return Err(NoPlace::Taken);
