@@ -99,6 +99,30 @@ async fn a_table_that_is_late_names_the_days_of_its_fingerprints() {
 }
 
 #[tokio::test]
+async fn a_server_whose_settings_cannot_be_read_keeps_no_table_from_others() {
+    let (club, [anna, ben, _]) = Club::with_people().await;
+    club.command(&anna, "config daily:On").await;
+    for who in [&anna, &ben] {
+        let panel = today(&club, who).await;
+        play(&club, who, panel).await;
+    }
+    // The other one wants it in the same channel.
+    for other in [
+        "insert into server_settings select 1, what, value from server_settings",
+        "insert into server_settings values (1, 'pings', 'never heard of')",
+        "insert into daily_tables (guild, next_day) select 1, next_day from daily_tables",
+        "update deal_people set guild = 1 where person = (select id from people where name = 'Ben')",
+    ] {
+        club.sql(other).await;
+    }
+    club.let_pass(DAY + MORNING).await;
+    let tables = posted(&club);
+    assert_eq!(tables.len(), 1);
+    says(&tables[0], "1 · Anna: 330 points");
+    club.finish().await;
+}
+
+#[tokio::test]
 async fn a_table_that_discord_refuses_is_told_by_the_doctor() {
     let (club, [anna, ben, _]) = Club::with_people().await;
     let tables = ben.in_channel("table");
