@@ -51,7 +51,7 @@ pub use look::{Choice, Listed, MatchName, Meant, Panel, PanelState, Public, Wait
 pub use lostcities_model::{LeaderboardQuery, Scope};
 pub use moderate::Authority;
 pub use people::Stats;
-pub use queue::{MAX_PLACES, NoPlace, Queue, QueuePlace};
+pub use queue::{NoPlace, Queue, QueuePlace};
 pub use servers::{MAX_CHANNELS, Opener};
 pub use showing::BoardLease;
 pub use snapshot::Snapshot;

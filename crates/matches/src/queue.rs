@@ -6,8 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How many keys have a place at most.
-pub const MAX_PLACES: usize = 10;
+const MAX_PLACES: usize = 10;
 
 /// A queue in which each key has one place at most.
 pub struct Queue<K> {
