@@ -22,8 +22,8 @@ VOLUME /data
 ENV LOSTCITIES_METRICS=127.0.0.1:9100
 # `docker run --publish 127.0.0.1:8080:8080 lostcities sandbox` can be used from the host.
 ENV LOSTCITIES_SANDBOX_LISTEN=0.0.0.0
-# Memory of large buffers goes back to the system. With thresholds that it chooses, Debian's C library keeps more after each larger one,
-# and in as many places as there are threads, up to eight for each processor.
+# Memory of large buffers goes back to the system. With thresholds that it chooses, Debian's C library keeps more after each larger
+# one; without a limit it keeps what is free in up to eight arenas for each processor.
 ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_ARENA_MAX=4
 # Whether the bot is connected to Discord and its database answers. Plain Docker shows it and does nothing; where an
 # unhealthy container is started again, ask `lostcities health --alive` instead, since an outage of Discord passes by itself.

@@ -106,7 +106,7 @@ async fn a_server_whose_settings_cannot_be_read_keeps_no_table_from_others() {
         let panel = today(&club, who).await;
         play(&club, who, panel).await;
     }
-    // The other one wants it in the same channel.
+    // Another server, whose settings cannot be read, wants its table in the same channel.
     for other in [
         "insert into server_settings select 1, what, value from server_settings",
         "insert into server_settings values (1, 'pings', 'never heard of')",
