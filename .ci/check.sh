@@ -6,8 +6,8 @@
 # Needs cargo-deny (`cargo install --locked cargo-deny`) and, for the tests of the sandbox's page, Chromium and
 # chromedriver. `.ci/run` installs them and calls this. With LOSTCITIES_NIGHTLY set it plays every dialogue in both ways, kills
 # the program 500 times, runs the tests that are marked `ignore`, others with more matches, and properties on new cases, makes the
-# documentation of the code, lints the trainer and the fuzz targets, and tests the trainer; otherwise it plays a twelfth of the
-# dialogues, another one after each commit, and kills 60 times.
+# documentation of the code, lints benchmarks, the trainer and the fuzz targets, and tests the trainer; otherwise it plays a twelfth
+# of the dialogues, another one after each commit, and kills 60 times.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -41,9 +41,11 @@ layout() {
     cargo fmt --all --check
 }
 
-# Builds what the tests need, too. What only runs at night is linted then.
+# Builds what the tests need, too. What only runs at night, and benchmarks, are linted then.
 lints() {
-    cargo test --no-run --all-targets --locked
+    local targets=(--lib --bins --tests)
+    [[ -z $nightly ]] || targets=(--all-targets)
+    cargo test --no-run "${targets[@]}" --locked
     if [[ -n $nightly ]]; then
         cargo test --no-run --package lostcities-trainer --locked
         CARGO_TARGET_DIR=target cargo build --manifest-path fuzz/Cargo.toml --locked
@@ -59,25 +61,28 @@ tests() {
     fi
     local all=()
     [[ -z $nightly ]] || all=(-- --include-ignored)
-    # What the README's command does, with more kills. Dialogues wait a lot, so the browser and everything else is tested
-    # meanwhile.
+    # What the README's command does, with more kills. Dialogues wait a lot, and kills nearly all the time, so everything else
+    # is tested meanwhile. By night, when there are many kills, they are a part by themselves.
     cargo test --no-run
     local -x LOSTCITIES_KILLS=${LOSTCITIES_KILLS:-60}
-    local logs status=0 part beside=()
+    local logs status=0 row beside=() few
+    few=$(nproc)
     logs=$(mktemp --directory)
-    for part in reckoning browser; do
-        RUST_TEST_THREADS=$(nproc) "$part" "${all[@]}" >"$logs/$part" 2>&1 &
-        beside+=("$!")
-    done
+    {
+        RUST_TEST_THREADS=$few
+        reckoning "${all[@]}"
+        [[ -n $nightly ]] || kills
+    } >"$logs/reckoning" 2>&1 &
+    beside+=("$!")
+    {
+        RUST_TEST_THREADS=$few
+        browser "${all[@]}"
+        over_http
+    } >"$logs/browser" 2>&1 &
+    beside+=("$!")
     cargo test --test it "${all[@]}" || status=$?
-    # Kills wait nearly all the time. By night, when there are many, they are a part by themselves.
-    if [[ -z $nightly ]]; then
-        kills >"$logs/kills" 2>&1 &
-        beside+=("$!")
-    fi
-    over_http || status=$?
-    for part in "${beside[@]}"; do
-        wait "$part" || status=$?
+    for row in "${beside[@]}"; do
+        wait "$row" || status=$?
     done
     cat "$logs"/*
     rm -r "$logs"
