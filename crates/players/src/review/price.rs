@@ -44,8 +44,8 @@ impl<G: Reviewed> Dear<G> {
 
 /// The turns of a match that were clearly worse than others.
 ///
-/// A turn is screened in few worlds. Those that seem dearest are shown to the strongest player: what it would have played, too,
-/// is no mistake. What is left is confirmed in other worlds, where the best line is chosen, and priced in others
+/// A turn is screened in few worlds. Those that seem dearest are shown to a player who looks ahead: what it would have played,
+/// too, is no mistake. What is left is confirmed in other worlds, where the best line is chosen, and priced in others
 /// again: the price is no maximum over anything, so it is right on average.
 pub(super) fn dear<G: Reviewed>(
     record: &Record<G>,
@@ -120,7 +120,7 @@ pub(super) fn confirm<G: Reviewed>(
             return Err(Unwanted);
         }
         let mut whims = turn.whims(Stream::Screening);
-        lines = turn.advice(G::strongest(), &mut whims).collect();
+        lines = turn.advice(G::asked_first(), &mut whims).collect();
     }
     let n = effort.confirming;
     let all = turn.compare(&lines, n, Stream::Confirming, playout, is_wanted)?;

@@ -70,6 +70,9 @@ impl Effort {
     }
 }
 
+/// How much is played out by those who are [asked first](Reviewed::asked_first), in percent of what the strongest do.
+const ASKED_FIRST: u32 = 33;
+
 /// How many artefacts all seats together find in a round of the board game.
 const ARTEFACTS_A_ROUND: usize = 8;
 
@@ -106,6 +109,12 @@ pub trait Reviewed: Horizon {
 
     /// The strongest player; what it would have done, too, is no mistake.
     fn strongest() -> &'static dyn Bot<Self>;
+
+    /// Who is asked about every turn that is suspected. Where the strongest player looks ahead, asking it takes most of the time
+    /// of a review: there it is one that looks ahead in fewer worlds.
+    fn asked_first() -> &'static dyn Bot<Self> {
+        Self::strongest()
+    }
 
     /// What judges its matches.
     fn reviewer() -> ReviewOf<Self>;
@@ -159,6 +168,12 @@ impl Reviewed for Rivals {
     fn strongest() -> &'static dyn Bot<Self> {
         &rivals::Strong::BEST
     }
+
+    fn asked_first() -> &'static dyn Bot<Self> {
+        &rivals::Strong {
+            percent: ASKED_FIRST,
+        }
+    }
 }
 
 impl Reviewed for RollWrite {
@@ -176,6 +191,12 @@ impl Reviewed for RollWrite {
 
     fn strongest() -> &'static dyn Bot<Self> {
         &roll_write::Strong::BEST
+    }
+
+    fn asked_first() -> &'static dyn Bot<Self> {
+        &roll_write::Strong {
+            percent: ASKED_FIRST,
+        }
     }
 }
 
@@ -198,6 +219,12 @@ impl Reviewed for BoardGame {
 
     fn strongest() -> &'static dyn Bot<Self> {
         &board_game::Strong::BEST
+    }
+
+    fn asked_first() -> &'static dyn Bot<Self> {
+        &board_game::Strong {
+            percent: ASKED_FIRST,
+        }
     }
 
     /// The ladder of the artefacts counts after the last round only: what it gives for those that a seat has, and for as
