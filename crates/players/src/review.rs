@@ -2,7 +2,7 @@
 //!
 //! The lead of a seat is estimated from its view alone, by playing the rest of the round out in a fixed number of worlds
 //! that the view leaves open. After every run of draws or rolls the estimates are made again: by how much they differ is
-//! luck. A turn is dear if the strongest player would have played another, and one is clearly better in worlds drawn from
+//! luck. A turn is dear if strong players would have played another, and one is clearly better in worlds drawn from
 //! the view of the seat that acted; what it costs is told by other worlds than those that chose and found it. Luck is
 //! whatever no act explains, so that the account is exact. All random numbers follow from the number of the step: the same
 //! log is reviewed alike.

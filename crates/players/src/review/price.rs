@@ -7,9 +7,9 @@ use super::judge::{Line, Turned, Unwanted, is_clear};
 use super::playout::Playout;
 use super::{Effort, MAX_SEATS, Reviewed, Stream};
 
-/// By how many standard errors a line of the strongest player must be better in the worlds that choose it for a seat's first
-/// mistake to count, where that player looks ahead: in the lead, and in what that player goes by, for who gives up points to
-/// win more often makes no mistake.
+/// By how many standard errors a line must be better in the worlds that choose it for a seat's first mistake to count, where the
+/// strongest player looks ahead: in the lead, and in what that player goes by, for who gives up points to win more often makes
+/// no mistake.
 const CLEAR: f64 = 3.0;
 
 /// The same, in the lead alone, for the further mistakes of a seat, and where the strongest player always plays the same line in
@@ -19,7 +19,7 @@ const LIKELY: f64 = 1.0;
 /// The part of a win below which a difference decides nothing: there the lead is all that counts.
 const DECIDED: f64 = 0.05;
 
-/// How often a strongest player that looks ahead is asked again before a seat's first mistake counts.
+/// How often the strongest player, where it looks ahead, is asked before a seat's first mistake counts.
 const ASKED: u32 = 2;
 
 /// A turn with a better one.

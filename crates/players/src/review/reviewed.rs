@@ -29,7 +29,7 @@ pub struct Effort {
     /// How many further turns are, of all seats together and in half of the worlds; of a seat only as long as one in three of
     /// those before was dear. What a weak player loses is not bad luck.
     pub further: usize,
-    /// Whether only what the strongest player would not have played is dear.
+    /// Whether only what players who look ahead would not have played is dear.
     pub asks_strongest: bool,
     /// The worlds in which the best of the other lines is chosen.
     pub confirming: u32,
