@@ -70,9 +70,9 @@ tests() {
     logs=$(mktemp --directory)
     {
         RUST_TEST_THREADS=$few
-        reckoning "${all[@]}"
         [[ -n $nightly ]] || kills
-    } >"$logs/reckoning" 2>&1 &
+        reckoning "${all[@]}"
+    } >"$logs/kills" 2>&1 &
     beside+=("$!")
     {
         RUST_TEST_THREADS=$few
