@@ -107,7 +107,7 @@ pub trait Reviewed: Horizon {
     /// Whose acts those of people are held against.
     fn advisers() -> Vec<&'static dyn Bot<Self>>;
 
-    /// The strongest player; what it would have done, too, is no mistake.
+    /// The strongest player; what it would have done, too, is never a seat's first mistake.
     fn strongest() -> &'static dyn Bot<Self>;
 
     /// Who is asked about every turn that is suspected. Where the strongest player looks ahead, asking it takes most of the time
