@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use lostcities::store::{ChannelId, MatchId, State};
-use lostcities::table::Tables;
+use lostcities::store::{ChannelId, MatchId, Person, PersonId, State};
+use lostcities::table::{GameKind, Level, Opponents, Tables};
 
 use super::bot::harness::Log;
-use super::kept::{ANNA, TestDatabase, failed, program, sql};
+use super::kept::{ANNA, TestDatabase, begun, failed, program, proposal, sql};
 
 /// Makes the setup of the first match one that no game has.
 async fn break_first(path: &Path) {
@@ -57,6 +57,33 @@ async fn a_match_that_cannot_be_read_keeps_nobodys_data_and_no_channel() {
     assert_eq!(forgotten.changed, [broken]);
     assert_eq!(tables.store().n_open_matches().await.unwrap(), 0);
     assert!(tables.match_in(ChannelId(1)).await.is_err());
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_read_sleeps_when_another_is_opened_in_its_channel() {
+    let kept = TestDatabase::new().await;
+    let broken = kept.played(1, 3).await;
+    break_first(&kept.path).await;
+    let tables = kept.reopened().await;
+    let host = Person::new(PersonId(13), "Carla");
+    let computer = Opponents::Computers(vec![Level::Easy]);
+    let opened = begun(
+        &tables,
+        proposal(GameKind::Rivals, 1, host, computer, 20_000),
+        &[],
+    )
+    .await;
+    assert_eq!(tables.match_in(ChannelId(1)).await.unwrap(), opened);
+    sql(
+        &kept.path,
+        "update matches set setup = '{\"rounds\":1}' where id = 1",
+    )
+    .await;
+    let status = kept.load(broken).await.status;
+    assert!(
+        status.is_asleep(),
+        "whoever can read it goes on with it: {status:?}"
+    );
 }
 
 /// The open matches that Anna is told of.

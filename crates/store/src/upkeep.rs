@@ -306,6 +306,26 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
+    /// Lets a match in play sleep whose row or log cannot be read, and says whether it held its channel until now.
+    pub async fn put_unreadable_to_sleep(&self, id: MatchId, now: Timestamp) -> Result<bool> {
+        let mut tx = self.begin().await?;
+        let updated = sqlx::query(
+            "update matches set asleep_since = $2, version = version + 1, revision = $3, changed_at = $2
+             where id = $1 and state = 'playing' and asleep_since is null",
+        )
+        .bind(id)
+        .bind(now)
+        .bind(Revision::fresh())
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query("delete from clocks where match = $1")
+            .bind(id)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(updated.rows_affected() == 1)
+    }
+
     pub async fn n_open_matches(&self) -> Result<u64> {
         Ok(sqlx::query_scalar(
             "select count(*) as n from matches where state in ('lobby', 'playing') and opening <> 'deal'",

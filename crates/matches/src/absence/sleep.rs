@@ -12,10 +12,21 @@ impl Tables {
     /// Creates a match. Another one that holds its channel and in which nobody has acted for a day falls asleep.
     pub(crate) async fn create(&self, new: &NewMatch) -> Result<Created> {
         match self.store().create(new).await? {
-            Created::ChannelBusy(holder) if self.put_to_sleep(holder).await? => {
+            Created::ChannelBusy(holder) if self.frees_channel(holder).await? => {
                 Ok(self.store().create(new).await?)
             }
             created => Ok(created),
+        }
+    }
+
+    /// Whether this match no longer holds its channel: in one that cannot be read nobody can act, or end it.
+    async fn frees_channel(&self, id: MatchId) -> Result<bool> {
+        match self.put_to_sleep(id).await {
+            Err(error) if error.is_lasting() => {
+                tracing::error!(match.id = %id, "match {id} cannot be read, and sleeps: {error:#}");
+                Ok(self.store().put_unreadable_to_sleep(id, self.now()).await?)
+            }
+            freed => freed,
         }
     }
 
