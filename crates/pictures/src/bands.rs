@@ -133,7 +133,7 @@ impl Deflater {
             let n_read = usize::try_from(self.0.total_in()).unwrap_or(usize::MAX);
             let rest = bytes.get(n_read..).unwrap_or_default();
             self.0
-                .compress_vec(rest, &mut deflated, FlushCompress::Full)?;
+                .compress_vec(rest, &mut deflated, FlushCompress::Sync)?;
         }
         Ok(Band {
             deflated: deflated.into(),
