@@ -48,6 +48,7 @@ struct SeatRow {
     rated_place: Option<i64>,
     /// Who had the seat at the end of the match, or until a computer player took it over.
     had_by: Option<PersonId>,
+    /// Whether they left it to a computer player, other than at the end of a season.
     has_left: bool,
 }
 
@@ -72,10 +73,10 @@ impl SeatRow {
 
 pub(super) async fn count(tx: &mut Tx<'_>, id: MatchId) -> Result<()> {
     let seats: Vec<SeatRow> = sqlx::query_as(
-        "select game, is_rated, is_played_out, result_seats.person, points, place, result_seats.at, tally, rated_person,
+        "select results.game, is_rated, is_played_out, result_seats.person, points, place, result_seats.at, tally, rated_person,
              rated_place, coalesce(seats.person, seats.left_by) as had_by,
-             is_absent = 1 or seats.left_by is not null as has_left from results
-         join result_seats on result_seats.match = results.match
+             is_absent = 1 or seats.left_by is not null and (stand_in = 1 or opening <> 'season') as has_left from results
+         join matches on matches.id = results.match join result_seats on result_seats.match = results.match
          left join seats on seats.match = result_seats.match and seats.seat = result_seats.seat
          where results.match = $1 order by result_seats.seat",
     )
