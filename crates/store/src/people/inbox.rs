@@ -52,7 +52,8 @@ impl Store {
         let rows: Vec<OpenRow> = sqlx::query_as(
             "select id, state, mine.seat, mine.is_left = 1 as is_left, host <> $1 and opening = 'challenge' as is_challenged,
              asleep_since is not null as is_asleep, closing, draw_offer, changed_at, clocks.stage, clocks.due_at,
-             (select count(*) from seats where seats.match = id and person is not null) < 2 as is_alone,
+             (select count(*) from seats
+                 where seats.match = id and (person is not null or opening = 'season' and stand_in = 1)) < 2 as is_alone,
              exists (select 1 from clocks as late
                  where late.match = id and late.seat <> mine.seat and late.stage in ('over', 'reminded')) as is_late
              from (select match, seat, 0 as is_left from seats where person = $1 and is_packed = 0
