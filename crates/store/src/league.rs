@@ -229,6 +229,9 @@ impl Store {
                  or coalesce(shown, '') <> phase || '.' || version || '.' || (
                      select count(*) from fixtures join matches on matches.id = fixtures.match
                      where event = events.id and is_annulled = 0 and state in ('lobby', 'playing'))
+                 or paused_at is null and exists (
+                     select 1 from fixtures join matches on matches.id = fixtures.match
+                     where event = events.id and is_annulled = 1 and state in ('lobby', 'playing'))
                  or exists (
                      select 1 from entrants join fixtures on fixtures.event = entrants.event and seed in (a, b)
                      join matches on matches.id = fixtures.match

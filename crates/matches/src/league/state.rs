@@ -93,6 +93,23 @@ impl SeasonState {
     }
 
     pub const fn is_over(&self) -> bool {
+    /// The open matches that count for nobody.
+    pub(super) fn void(&self) -> impl Iterator<Item = &SeasonMatch> {
+        let is_cancelled = self.season.phase == Phase::Cancelled;
+        self.matches.iter().filter(move |it| match it.state {
+            State::Lobby => is_cancelled || it.is_annulled,
+            State::Playing => it.is_annulled,
+            State::Finished | State::Abandoned => false,
+        })
+    }
+
+    /// Whether all matches are over, and its end was not taken back for longer than until `now`.
+    pub(super) fn is_played_out(&self, now: Timestamp) -> bool {
+        let is_reopened = self.season.reopened_at.is_some();
+        let is_early = is_reopened && self.season.ends_at.is_some_and(|at| now < at);
+        !is_early && !self.counted().any(SeasonMatch::is_open)
+    }
+
         matches!(self.season.phase, Phase::Closed | Phase::Cancelled)
     }
 

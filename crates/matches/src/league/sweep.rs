@@ -86,6 +86,7 @@ impl Seasons<'_> {
             return Ok(state);
         }
         let is_due = season.due_at.is_some_and(|at| at <= now);
+        self.take_back(&state).await;
         let next = match season.phase {
             Phase::Gathering if is_due => Some(self.gathered(&state, now).await?),
             Phase::Drawn if !state.is_to_be_announced() => {
@@ -97,7 +98,8 @@ impl Seasons<'_> {
             Phase::Ending => self.end_matches(&state, now).await?,
             Phase::Counting if is_due => Some(closed(&state, now)),
             Phase::Cancelled => {
-                self.take_back(state.matches.iter()).await;
+                // What another sweep has begun since it was cancelled.
+                self.tables.store().release_season(id).await?;
                 None
             }
             _ => None,
@@ -137,6 +139,9 @@ impl Seasons<'_> {
         let waiting = state.matches.iter().filter(|it| it.state == State::Lobby);
         let waiting: Vec<MatchId> = waiting.map(|it| it.id).take(MAX_BEGUN).collect();
         for &id in &waiting {
+            if !self.is_still(season).await? {
+                return Ok(None);
+            }
             let begun = self.begin_match(id, snowflake).await;
             self.tables.maintained(id, begun);
         }
@@ -147,8 +152,6 @@ impl Seasons<'_> {
     /// Takes out who never moved, has computer players play on for who has left, and ends the season when its time is over or all
     /// matches are.
     async fn play(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>> {
-        self.take_back(state.matches.iter().filter(|it| it.is_annulled))
-            .await;
         let gone = state.entrants.iter().filter(|entrant| !entrant.is_in());
         for entrant in gone {
             for (of, seat) in open_of(state, entrant) {
@@ -158,8 +161,7 @@ impl Seasons<'_> {
         }
         let season = &state.season;
         let ends_at = season.ends_at.unwrap_or(now);
-        let is_early = season.reopened_at.is_some() && now < ends_at;
-        if !is_early && !state.counted().any(SeasonMatch::is_open) {
+        if state.is_played_out(now) {
             return self.count(state, now).await;
         }
         let is_due = season.due_at.is_some_and(|at| at <= now);
@@ -207,6 +209,9 @@ impl Seasons<'_> {
     async fn end_matches(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>> {
         let open = || state.counted().filter(|it| it.is_open());
         for it in open().take(MAX_MATCHES) {
+            if !self.is_still(&state.season).await? {
+                return Ok(None);
+            }
             let ended = self.end_match(it.id).await;
             self.tables.maintained(it.id, ended);
         }
@@ -220,6 +225,9 @@ impl Seasons<'_> {
     /// like those who said so.
     async fn count(self, state: &SeasonState, now: Timestamp) -> Result<Option<Step>> {
         let id = state.season.id;
+        if state.void().next().is_some() {
+            return Ok(None);
+        }
         for person in state.absent() {
             let how = (EntrantState::Left, false);
             self.take_out(id, person, how, None).await?;
@@ -250,12 +258,14 @@ impl Seasons<'_> {
         locked.let_play(players.to_vec()).await
     }
 
-    /// Closes matches that have not begun, and ends those that count for nobody.
-    async fn take_back(self, matches: impl Iterator<Item = &SeasonMatch>) {
-        let is_open = |it: &&SeasonMatch| {
-            it.state == State::Lobby || it.is_annulled && it.state == State::Playing
-        };
-        for of in matches.filter(is_open).take(MAX_MATCHES) {
+    /// Whether nobody has brought a season into another phase meanwhile.
+    async fn is_still(self, season: &LeagueSeason) -> Result<bool> {
+        Ok(self.season(season.id).await?.phase == season.phase)
+    }
+
+    /// Ends some of the matches that count for nobody.
+    async fn take_back(self, state: &SeasonState) {
+        for of in state.void().take(MAX_MATCHES) {
             let taken_back = self.take_back_match(of.id).await;
             self.tables.maintained(of.id, taken_back);
         }
@@ -320,11 +330,11 @@ fn is_persons(locked: &LockedMatch<'_>, seat: Seat) -> bool {
 /// Whether the message of a season shows less than there is, and may be edited again.
 fn is_behind(state: &SeasonState, now: Timestamp) -> bool {
     let (season, shown) = (&state.season, state.shown());
-    let waits = |it: &SeasonMatch| it.state == State::Lobby;
     match season.phase {
         Phase::Drawn => return state.is_to_be_announced(),
-        // It is looked at until its message shows that.
-        Phase::Cancelled if state.matches.iter().any(waits) => return false,
+        // They are looked at until their message shows that.
+        Phase::Cancelled if state.void().next().is_some() => return false,
+        Phase::Playing if season.paused_at.is_none() && state.is_played_out(now) => return false,
         _ => {}
     }
     let before = season.shown.as_deref().unwrap_or_default();

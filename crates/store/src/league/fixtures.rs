@@ -4,7 +4,7 @@ use super::LeagueSeason;
 use crate::driver::{FromRow, Tx};
 use crate::kernel::{Commitment, Ending, Secret, Timestamp};
 use crate::matches::create::insert_seat;
-use crate::{MatchId, NewMatch, Result, Revision, SeasonId, State, Store};
+use crate::{MatchId, NewMatch, PersonId, Result, Revision, SeasonId, State, Store};
 
 /// A match of a season that is to be made: of these two entrants, of whom the first begins.
 #[derive(Clone, Debug)]
@@ -131,6 +131,25 @@ impl Store {
         since: Timestamp,
         now: Timestamp,
     ) -> Result<Vec<(SeasonId, u32, u32)>> {
+    /// Whether a person has left the season that a match belongs to, or was taken out of it.
+    pub async fn has_left_season(&self, id: MatchId, person: PersonId) -> Result<bool> {
+        Ok(sqlx::query_scalar(
+            "select exists (select 1 from fixtures join entrants on entrants.event = fixtures.event
+                 where fixtures.match = $1 and entrants.person = $2 and entrants.state <> 'in')",
+        )
+        .bind(id)
+        .bind(person)
+        .fetch_one(&self.readers)
+        .await?)
+    }
+
+    /// Has the matches of a cancelled season go on as ordinary ones that have begun since it was cancelled.
+    pub async fn release_season(&self, id: SeasonId) -> Result<()> {
+        let mut tx = self.begin().await?;
+        release(&mut tx, id).await?;
+        Ok(tx.commit().await?)
+    }
+
         Ok(sqlx::query_as(
             "select events.id, count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
              from events cross join fixtures cross join clocks
