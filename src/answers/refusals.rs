@@ -208,6 +208,7 @@ const fn of_season(refusal: SeasonRefusal) -> &'static str {
         SeasonRefusal::Full => "refuse-season-full",
         SeasonRefusal::Joined => "refuse-in-season",
         SeasonRefusal::NotJoined => "refuse-not-in-season",
+        SeasonRefusal::Left => "refuse-left-season",
         SeasonRefusal::NotNow => "refuse-not-in-this-phase",
         SeasonRefusal::TooYoung => "refuse-account-too-young",
         SeasonRefusal::LeftBefore => "refuse-left-season-before",

@@ -158,6 +158,7 @@ refuse-in-season = Du bist schon dabei.
 refuse-not-in-season = Diese Person ist bei dieser Saison nicht dabei.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.
 refuse-account-too-young = Um bei einer Saison mitzumachen, muss dein Discord-Konto mindestens 30 Tage alt sein.
+refuse-left-season = Du nimmst an dieser Saison nicht mehr teil. Der Computer spielt deine Partien weiter.
 refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nur, wenn jemand, der den Server verwaltet, es erlaubt.
 refuse-finishes-too-few = Eine Saison braucht Leute, die ihre Partien zu Ende spielen. Du beendest weniger als 60 von 100; spiele erst ein paar andere zu Ende.
 refuse-annulled = Diese Partie der Saison zählt für niemanden: Jemand von euch ist nicht mehr dabei, oder die Serververwaltung hat sie beendet.

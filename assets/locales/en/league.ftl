@@ -158,6 +158,7 @@ refuse-in-season = You take part already.
 refuse-not-in-season = They take no part in this season.
 refuse-not-in-this-phase = That cannot be done with the season now.
 refuse-account-too-young = To join a season, your Discord account must be at least 30 days old.
+refuse-left-season = You take part in this season no more. The computer plays your matches on.
 refuse-left-season-before = You left the season before, so you can take part in the next one again, but not in this one unless a manager of the server lifts that.
 refuse-finishes-too-few = A season needs people who finish their matches. You finish fewer than 60 of 100; play a few others to the end first.
 refuse-annulled = This match of the season counts for nobody: one of you takes part no more, or a manager of the server has ended it.

@@ -149,6 +149,7 @@ refuse-in-season = Ya participas.
 refuse-not-in-season = Esa persona no participa en esta temporada.
 refuse-not-in-this-phase = Eso no se puede hacer ahora con la temporada.
 refuse-account-too-young = Para participar en una temporada, la cuenta debe tener al menos 30 días.
+refuse-left-season = Ya no participas en esta temporada. La máquina sigue tus partidas.
 refuse-left-season-before = Dejaste la temporada anterior, así que podrás participar en la siguiente, pero no en esta, salvo que la gestión del servidor lo permita.
 refuse-finishes-too-few = Una temporada necesita gente que termine sus partidas. Tú terminas menos de 60 de cada 100; juega antes algunas otras hasta el final.
 refuse-annulled = Esta partida de la temporada no cuenta para nadie: una de las partes ya no participa, o la gestión del servidor la terminó.

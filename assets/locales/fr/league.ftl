@@ -149,6 +149,7 @@ refuse-in-season = Tu participes déjà.
 refuse-not-in-season = Cette personne ne participe pas à cette saison.
 refuse-not-in-this-phase = Ce n’est pas possible avec la saison en ce moment.
 refuse-account-too-young = Pour participer à une saison, il faut un compte d’au moins 30 jours.
+refuse-left-season = Tu ne participes plus à cette saison. L’ordinateur continue tes parties.
 refuse-left-season-before = Tu as quitté la saison d’avant : tu pourras participer à la prochaine, mais pas à celle-ci, sauf si la gestion du serveur le permet.
 refuse-finishes-too-few = Une saison a besoin de personnes qui finissent leurs parties. Tu en finis moins de 60 sur 100 ; joues-en d’abord quelques autres jusqu’au bout.
 refuse-annulled = Cette partie de la saison ne compte pour personne : l’un de vous ne participe plus, ou la gestion du serveur y a mis fin.

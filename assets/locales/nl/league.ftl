@@ -158,6 +158,7 @@ refuse-in-season = Je doet al mee.
 refuse-not-in-season = Deze persoon doet niet mee aan dit seizoen.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.
 refuse-account-too-young = Om aan een seizoen mee te doen, moet je Discord-account minstens 30 dagen oud zijn.
+refuse-left-season = Je doet niet meer mee aan dit seizoen. De computer speelt je partijen verder.
 refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit alleen als een beheerder van de server dat toestaat.
 refuse-finishes-too-few = Een seizoen heeft mensen nodig die hun partijen afmaken. Jij maakt er minder dan 60 van de 100 af; speel eerst een paar andere tot het eind.
 refuse-annulled = Deze partij van het seizoen telt voor niemand: een van jullie doet niet meer mee, of een beheerder van de server heeft haar beëindigd.

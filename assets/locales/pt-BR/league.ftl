@@ -149,6 +149,7 @@ refuse-in-season = Você já participa.
 refuse-not-in-season = Essa pessoa não participa desta temporada.
 refuse-not-in-this-phase = Isso não pode ser feito com a temporada agora.
 refuse-account-too-young = Para participar de uma temporada, a conta precisa ter pelo menos 30 dias.
+refuse-left-season = Você não participa mais desta temporada. O computador joga suas partidas até o fim.
 refuse-left-season-before = Você saiu da temporada anterior, então pode participar da próxima, mas não desta, a não ser que a gestão do servidor permita.
 refuse-finishes-too-few = Uma temporada precisa de pessoas que terminam as partidas. Você termina menos de 60 em 100; jogue antes algumas outras até o fim.
 refuse-annulled = Esta partida da temporada não conta para ninguém: um dos lados não participa mais, ou a gestão do servidor a encerrou.

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::match_cache::LockedMatch;
 use super::play::go_on;
-use super::{Click, Refusal, Result, TableError, Tables};
+use super::{Click, Refusal, Result, SeasonRefusal, TableError, Tables};
 use crate::kernel::Seat;
 use crate::store::{Closing, MatchId, PersonId, Ring, Stage, Status, Transition};
 
@@ -83,12 +83,17 @@ impl Tables {
     /// Gives a person their seat back for whom a computer player stands in.
     ///
     /// # Errors
-    /// If none does, or the match is over.
+    /// If none does, the match is over, or they take part no more in the season that it belongs to.
     pub async fn come_back(&self, click: Click) -> Result<()> {
         let mut locked = self.enter_for(&click).await?;
         let person = click.person().ok_or(Refusal::NotAway)?;
         let seat = locked.snapshot().away(person).ok_or(Refusal::NotAway)?;
         locked.snapshot().is_played()?;
+        if locked.snapshot().is_of_season()
+            && self.store().has_left_season(click.match_id, person).await?
+        {
+            return Err(Refusal::Season(SeasonRefusal::Left).into());
+        }
         locked.commit(Transition::Return(seat), click.key()).await
     }
 

@@ -319,6 +319,8 @@ pub enum SeasonRefusal {
     Joined,
     #[error("the person does not take part in the season")]
     NotJoined,
+    #[error("the person takes part in the season no more")]
+    Left,
     #[error("that cannot be done with the season now")]
     NotNow,
     #[error("the account of the person is too young")]

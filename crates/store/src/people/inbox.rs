@@ -58,6 +58,8 @@ impl Store {
                  where late.match = id and late.seat <> mine.seat and late.stage in ('over', 'reminded')) as is_late
              from (select match, seat, 0 as is_left from seats where person = $1 and is_packed = 0
                  union all select match, seat, 1 from seats where left_by = $1 and stand_in = 1 and is_packed = 0
+                     and not exists (select 1 from fixtures join entrants on entrants.event = fixtures.event
+                         where fixtures.match = seats.match and entrants.person = $1 and entrants.state <> 'in')
                  union all select distinct match, cast(null as bigint), 0 from invited where person = $1
                      and not exists (select 1 from seats where seats.match = invited.match and seats.person = $1)) as mine
              join matches on id = mine.match left join clocks on clocks.match = id and clocks.seat = mine.seat
