@@ -160,8 +160,9 @@ impl SeasonState {
                 Some(Ending::Resigned { by } | Ending::TimedOut { by }) => is_by(by),
                 _ => false,
             };
-            // Where computer players have finished it for both because the time was over, what they have reached counts.
-            let is_finished = left == [true, true];
+            // Where computer players have finished it because the time was over, what they have reached counts; not where they
+            // played for two who were silent.
+            let is_finished = left == [true, true] && of.stand_ins() != [true, true];
             let is_gone = self
                 .by_seed(of.sides()[side])
                 .is_some_and(|entrant| !entrant.is_in());

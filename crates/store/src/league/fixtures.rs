@@ -29,6 +29,8 @@ pub struct SeasonMatch {
     b_points: Option<i32>,
     a_left: bool,
     b_left: bool,
+    a_stand_in: u8,
+    b_stand_in: u8,
     a_own: u32,
     b_own: u32,
     a_computer: u32,
@@ -52,6 +54,11 @@ impl SeasonMatch {
         [self.a_left, self.b_left]
     }
 
+    /// For which of the two it plays because they were silent or have left the season.
+    pub const fn stand_ins(&self) -> [bool; 2] {
+        [self.a_stand_in == 1, self.b_stand_in == 1]
+    }
+
     /// How many turns each of the two has played, and how many a computer player in their place.
     pub const fn turns(&self) -> [(u32, u32); 2] {
         [(self.a_own, self.a_computer), (self.b_own, self.b_computer)]
@@ -73,7 +80,7 @@ impl Store {
         Ok(sqlx::query_as(
             "select fixtures.match, a, b, nth, is_annulled, state, ending, secret,
                  one.points as a_points, other.points as b_points, first.person is null as a_left,
-                 second.person is null as b_left, first.n_own as a_own, second.n_own as b_own,
+                 second.person is null as b_left, first.stand_in as a_stand_in, second.stand_in as b_stand_in, first.n_own as a_own, second.n_own as b_own,
                  first.n_computer as a_computer, second.n_computer as b_computer
              from fixtures join matches on matches.id = fixtures.match
              join seats as first on first.match = fixtures.match and first.seat = 0
@@ -124,13 +131,6 @@ impl Store {
         Ok(())
     }
 
-    /// Of each season that has not gone on after a pause since a time: how many of its clocks run, and how many of these have reached
-    /// their end by now and since it last went on.
-    pub async fn ringing_of_seasons(
-        &self,
-        since: Timestamp,
-        now: Timestamp,
-    ) -> Result<Vec<(SeasonId, u32, u32)>> {
     /// Whether a person has left the season that a match belongs to, or was taken out of it.
     pub async fn has_left_season(&self, id: MatchId, person: PersonId) -> Result<bool> {
         Ok(sqlx::query_scalar(
@@ -150,6 +150,13 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
+    /// Of each season that has not gone on after a pause since a time: how many of its clocks run, and how many of these have reached
+    /// their end by now and since it last went on.
+    pub async fn ringing_of_seasons(
+        &self,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> Result<Vec<(SeasonId, u32, u32)>> {
         Ok(sqlx::query_as(
             "select events.id, count(*) as running, count(case when clocks.due_at <= $2 and clocks.due_at > coalesce(resumed_at, 0) then 1 end) as ringing
              from events cross join fixtures cross join clocks

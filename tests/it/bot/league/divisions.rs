@@ -6,7 +6,7 @@ use lostcities::sandbox::{Message, Person};
 use super::super::harness::{Club, say_to, says};
 use super::super::panels::panel_is_gone;
 use super::super::shown::shown;
-use super::{DAY, ROUND, deed, gather, move_once, season, until};
+use super::{DAY, ROUND, deed, gather, move_once, played_themselves, season, until};
 
 /// Everybody is silent from now on, which pauses the season once and not again when the next clocks end.
 async fn is_paused_once_a_day(club: &Club, anna: &Person) {
@@ -82,6 +82,7 @@ async fn divisions_follow_from_the_season_before() {
     club.click(&people[5], &asked, ":!league.leave-for-sure")
         .await;
     is_paused_once_a_day(&club, &people[0]).await;
+    played_themselves(&club, &people[5]).await;
     club.let_pass(32 * DAY).await;
     until(&club, "**Paused.**").await;
     deed(&club, &people[0], "resumed").await;
