@@ -100,7 +100,7 @@ async fn make_up(tx: &mut Tx<'_>, last: Timestamp, now: Timestamp) -> Result<()>
     .execute(&mut **tx)
     .await?;
     sqlx::query(
-        "update events set due_at = due_at + $1, ends_at = ends_at + $1, paused_at = paused_at + $1, resumed_at = resumed_at + $1
+        "update events set began_at = began_at + $1, due_at = due_at + $1, ends_at = ends_at + $1, paused_at = paused_at + $1, resumed_at = resumed_at + $1
          where is_done = 0 and phase in ('announced', 'playing', 'ending', 'counting')",
     )
     .bind(now.millis() - last.millis())
