@@ -10,6 +10,7 @@ mod tests;
 
 use std::time::Duration;
 
+use super::league::TRIES;
 use super::{Opener, Refusal, Result, Tables};
 use crate::kernel::{Commitment, Timestamp};
 use crate::store::{
@@ -188,13 +189,18 @@ impl Evenings<'_> {
     /// # Errors
     /// If the person neither began it nor moderates where it is, or the database fails.
     pub async fn end(self, id: EveningId, by: PersonId, opener: &Opener<'_>) -> Result<()> {
-        let now = self.tables.catch_up().await?;
-        let evening = self.evening(id).await?;
-        let moderates = opener.is_moderator && opener.channel == evening.channel;
-        if by != evening.host && !moderates {
-            return Err(Refusal::OnlyHost.into());
+        for _ in 0..TRIES {
+            let now = self.tables.catch_up().await?;
+            let evening = self.evening(id).await?;
+            let moderates = opener.is_moderator && opener.channel == evening.channel;
+            if by != evening.host && !moderates {
+                return Err(Refusal::OnlyHost.into());
+            }
+            if !evening.is_open || self.tables.store().end_evening(&evening, now).await? {
+                return Ok(());
+            }
         }
-        Ok(self.tables.store().end_evening(&evening, now).await?)
+        Err(Refusal::Stale.into())
     }
 
     /// Remembers what the message of an evening shows, or that it was deleted.

@@ -39,7 +39,7 @@ const FINISHES: u32 = 60;
 const FIRST_ID: Timestamp = Timestamp::from_millis(1_420_070_400_000);
 
 /// How often a change is tried that others overtake.
-const TRIES: u32 = 10;
+pub(crate) const TRIES: u32 = 10;
 
 /// How many seasons a list has.
 const LISTED: u32 = 10;

@@ -335,8 +335,8 @@ impl Store {
         Ok(true)
     }
 
-    /// Makes the deal that runs the last of an evening of this version, and ends its time.
-    pub async fn end_evening(&self, evening: &Evening, at: Timestamp) -> Result<()> {
+    /// Makes the deal that runs the last of an evening, and ends its time. `false` if it is over or has another version.
+    pub async fn end_evening(&self, evening: &Evening, at: Timestamp) -> Result<bool> {
         let mut tx = self.begin().await?;
         let ended = sqlx::query(
             "update evenings set n_deals = nth, version = version + 1 where id = $1 and version = $2 and is_open = 1",
@@ -356,7 +356,7 @@ impl Store {
             .await?;
         }
         tx.commit().await?;
-        Ok(())
+        Ok(ended.rows_affected() > 0)
     }
 
     /// Gives up the message of an evening, if that is over.
