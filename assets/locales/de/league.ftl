@@ -19,6 +19,7 @@ league-ending = Die Zeit ist um: Der Computer beendet, was offen ist. **Beendete
 league-counting = **Alle Partien sind zu Ende.** Vorn: { $name }. Endgültig { $fromnow }, wenn niemand widerspricht, der den Server verwaltet.
 league-closed = 🏆 **Vorn: { $name }.** Eine Saison sagt wenig; das Maß ist die Wertung.
 league-cancelled = Diese Saison wurde abgesagt. Begonnene Partien gehen als gewöhnliche weiter.
+league-cancelled-early = Diese Saison wurde abgesagt, bevor eine Partie begann.
 league-standing = { $place } · **{ $name }** { $points } · { $played } von { $all }{ $state ->
     [no_show] { " " }· kam nie
     [left] { " " }· ausgestiegen
@@ -32,6 +33,7 @@ league-name = { $name }
 league-division = Division { $division }
 league-division-pick = Eine andere Division …
 league-small = -# 20 Punkte einer Partie werden geteilt. Fingerabdruck aller Mischungen: `{ $hash }`
+league-nobody = niemand
 league-two = { $name } und { $other }
 league-several = { $n } Leute
 league-nothing = Auf diesem Server läuft keine Saison. Wer ihn verwalten darf, kann mit `/lostcities { cmd-league }` eine eröffnen.
@@ -156,9 +158,9 @@ refuse-season-over = Diese Saison ist zu Ende.
 refuse-season-full = Es sind schon 200 Leute dabei.
 refuse-in-season = Du bist schon dabei.
 refuse-not-in-season = Diese Person ist bei dieser Saison nicht dabei.
+refuse-left-season = Du nimmst an dieser Saison nicht mehr teil. Der Computer spielt deine Partien weiter.
 refuse-not-in-this-phase = Das geht mit der Saison jetzt nicht.
 refuse-account-too-young = Um bei einer Saison mitzumachen, muss dein Discord-Konto mindestens 30 Tage alt sein.
-refuse-left-season = Du nimmst an dieser Saison nicht mehr teil. Der Computer spielt deine Partien weiter.
 refuse-left-season-before = Du bist aus der vorigen Saison ausgestiegen: Bei der nächsten kannst du wieder mitmachen, bei dieser nur, wenn jemand, der den Server verwaltet, es erlaubt.
 refuse-finishes-too-few = Eine Saison braucht Leute, die ihre Partien zu Ende spielen. Du beendest weniger als 60 von 100; spiele erst ein paar andere zu Ende.
 refuse-annulled = Diese Partie der Saison zählt für niemanden: Jemand von euch ist nicht mehr dabei, oder die Serververwaltung hat sie beendet.

@@ -19,6 +19,7 @@ league-ending = The time is over: the computer finishes what is open. **Matches 
 league-counting = **All matches are over.** First: { $name }. Final { $fromnow }, unless a manager of the server objects.
 league-closed = 🏆 **First: { $name }.** One season says little; the rating is the measure.
 league-cancelled = This season was cancelled. Matches that have begun go on as ordinary ones.
+league-cancelled-early = This season was cancelled before a match began.
 league-standing = { $place } · **{ $name }** { $points } · { $played } of { $all }{ $state ->
     [no_show] { " " }· never came
     [left] { " " }· left
@@ -32,6 +33,7 @@ league-name = { $name }
 league-division = Division { $division }
 league-division-pick = Another division …
 league-small = -# 20 points a match are shared out. Fingerprint of all shuffles: `{ $hash }`
+league-nobody = nobody
 league-two = { $name } and { $other }
 league-several = { $n } people
 league-nothing = No season is played on this server. Who may manage it can open one with `/lostcities { cmd-league }`.
@@ -156,9 +158,9 @@ refuse-season-over = This season is over.
 refuse-season-full = 200 people take part already.
 refuse-in-season = You take part already.
 refuse-not-in-season = They take no part in this season.
+refuse-left-season = You take part in this season no more. The computer plays your matches on.
 refuse-not-in-this-phase = That cannot be done with the season now.
 refuse-account-too-young = To join a season, your Discord account must be at least 30 days old.
-refuse-left-season = You take part in this season no more. The computer plays your matches on.
 refuse-left-season-before = You left the season before, so you can take part in the next one again, but not in this one unless a manager of the server lifts that.
 refuse-finishes-too-few = A season needs people who finish their matches. You finish fewer than 60 of 100; play a few others to the end first.
 refuse-annulled = This match of the season counts for nobody: one of you takes part no more, or a manager of the server has ended it.

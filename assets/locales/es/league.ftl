@@ -13,6 +13,7 @@ league-ending = Se acabó el tiempo: la máquina termina lo que está abierto. *
 league-counting = **Todas las partidas terminaron.** En cabeza: { $name }. Definitivo { $fromnow }, salvo que la gestión del servidor se oponga.
 league-closed = 🏆 **En cabeza: { $name }.** Una temporada dice poco; la medida es el rating.
 league-cancelled = Esta temporada se canceló. Las partidas empezadas siguen como partidas corrientes.
+league-cancelled-early = Esta temporada se canceló antes de que empezara una partida.
 league-standing = { $place } · **{ $name }** { $points } · { $played } de { $all }{ $state ->
     [no_show] { " " }· no apareció
     [left] { " " }· se fue
@@ -26,6 +27,7 @@ league-name = { $name }
 league-division = División { $division }
 league-division-pick = Otra división…
 league-small = -# Se reparten 20 puntos por partida. Huella de todos los barajados: `{ $hash }`
+league-nobody = nadie
 league-two = { $name } y { $other }
 league-several = { $n } personas
 league-nothing = En este servidor no se juega ninguna temporada. Quien puede gestionarlo abre una con `/lostcities { cmd-league }`.
@@ -147,9 +149,9 @@ refuse-season-over = Esta temporada terminó.
 refuse-season-full = Ya participan 200 personas.
 refuse-in-season = Ya participas.
 refuse-not-in-season = Esa persona no participa en esta temporada.
+refuse-left-season = Ya no participas en esta temporada. La máquina sigue tus partidas.
 refuse-not-in-this-phase = Eso no se puede hacer ahora con la temporada.
 refuse-account-too-young = Para participar en una temporada, la cuenta debe tener al menos 30 días.
-refuse-left-season = Ya no participas en esta temporada. La máquina sigue tus partidas.
 refuse-left-season-before = Dejaste la temporada anterior, así que podrás participar en la siguiente, pero no en esta, salvo que la gestión del servidor lo permita.
 refuse-finishes-too-few = Una temporada necesita gente que termine sus partidas. Tú terminas menos de 60 de cada 100; juega antes algunas otras hasta el final.
 refuse-annulled = Esta partida de la temporada no cuenta para nadie: una de las partes ya no participa, o la gestión del servidor la terminó.

@@ -13,6 +13,7 @@ league-ending = Le temps est écoulé : l’ordinateur finit ce qui est ouvert.
 league-counting = **Toutes les parties sont terminées.** En tête : { $name }. Définitif { $fromnow }, sauf objection de la gestion du serveur.
 league-closed = 🏆 **En tête : { $name }.** Une saison dit peu ; c’est la cote qui mesure.
 league-cancelled = Cette saison a été annulée. Les parties commencées continuent comme des parties ordinaires.
+league-cancelled-early = Cette saison a été annulée avant le début des parties.
 league-standing = { $place } · **{ $name }** { $points } · { $played } sur { $all }{ $state ->
     [no_show] { " " }· jamais là
     [left] { " " }· départ
@@ -26,6 +27,7 @@ league-name = { $name }
 league-division = Division { $division }
 league-division-pick = Autre division…
 league-small = -# Chaque partie partage 20 points. Empreinte de tous les mélanges : `{ $hash }`
+league-nobody = personne
 league-two = { $name } et { $other }
 league-several = { $n } personnes
 league-nothing = Aucune saison ne se joue sur ce serveur. Qui peut le gérer en ouvre une avec `/lostcities { cmd-league }`.
@@ -147,9 +149,9 @@ refuse-season-over = Cette saison est terminée.
 refuse-season-full = 200 personnes participent déjà.
 refuse-in-season = Tu participes déjà.
 refuse-not-in-season = Cette personne ne participe pas à cette saison.
+refuse-left-season = Tu ne participes plus à cette saison. L’ordinateur continue tes parties.
 refuse-not-in-this-phase = Ce n’est pas possible avec la saison en ce moment.
 refuse-account-too-young = Pour participer à une saison, il faut un compte d’au moins 30 jours.
-refuse-left-season = Tu ne participes plus à cette saison. L’ordinateur continue tes parties.
 refuse-left-season-before = Tu as quitté la saison d’avant : tu pourras participer à la prochaine, mais pas à celle-ci, sauf si la gestion du serveur le permet.
 refuse-finishes-too-few = Une saison a besoin de personnes qui finissent leurs parties. Tu en finis moins de 60 sur 100 ; joues-en d’abord quelques autres jusqu’au bout.
 refuse-annulled = Cette partie de la saison ne compte pour personne : l’un de vous ne participe plus, ou la gestion du serveur y a mis fin.

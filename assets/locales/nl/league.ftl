@@ -19,6 +19,7 @@ league-ending = De tijd is om: de computer maakt af wat open staat. **Partijen k
 league-counting = **Alle partijen zijn klaar.** Bovenaan: { $name }. Definitief { $fromnow }, tenzij een beheerder van de server bezwaar maakt.
 league-closed = 🏆 **Bovenaan: { $name }.** Eén seizoen zegt weinig; de rating is de maat.
 league-cancelled = Dit seizoen is afgelast. Begonnen partijen gaan verder als gewone.
+league-cancelled-early = Dit seizoen is afgelast voordat er een partij begon.
 league-standing = { $place } · **{ $name }** { $points } · { $played } van { $all }{ $state ->
     [no_show] { " " }· kwam nooit
     [left] { " " }· gestopt
@@ -32,6 +33,7 @@ league-name = { $name }
 league-division = Divisie { $division }
 league-division-pick = Een andere divisie …
 league-small = -# De 20 punten van een partij worden verdeeld. Vingerafdruk van alle schuddingen: `{ $hash }`
+league-nobody = niemand
 league-two = { $name } en { $other }
 league-several = { $n } mensen
 league-nothing = Op deze server loopt geen seizoen. Wie hem mag beheren, kan er met `/lostcities { cmd-league }` een openen.
@@ -156,9 +158,9 @@ refuse-season-over = Dit seizoen is voorbij.
 refuse-season-full = Er doen al 200 mensen mee.
 refuse-in-season = Je doet al mee.
 refuse-not-in-season = Deze persoon doet niet mee aan dit seizoen.
+refuse-left-season = Je doet niet meer mee aan dit seizoen. De computer speelt je partijen verder.
 refuse-not-in-this-phase = Dat kan nu niet met het seizoen.
 refuse-account-too-young = Om aan een seizoen mee te doen, moet je Discord-account minstens 30 dagen oud zijn.
-refuse-left-season = Je doet niet meer mee aan dit seizoen. De computer speelt je partijen verder.
 refuse-left-season-before = Je bent met het vorige seizoen gestopt: aan het volgende kun je weer meedoen, aan dit alleen als een beheerder van de server dat toestaat.
 refuse-finishes-too-few = Een seizoen heeft mensen nodig die hun partijen afmaken. Jij maakt er minder dan 60 van de 100 af; speel eerst een paar andere tot het eind.
 refuse-annulled = Deze partij van het seizoen telt voor niemand: een van jullie doet niet meer mee, of een beheerder van de server heeft haar beëindigd.

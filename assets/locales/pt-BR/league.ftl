@@ -13,6 +13,7 @@ league-ending = O tempo acabou: o computador termina o que está aberto. **{ $ov
 league-counting = **Todas as partidas acabaram.** Em primeiro: { $name }. Definitivo { $fromnow }, a não ser que a gestão do servidor se oponha.
 league-closed = 🏆 **Em primeiro: { $name }.** Uma temporada diz pouco; a medida é o rating.
 league-cancelled = Esta temporada foi cancelada. As partidas começadas seguem como partidas comuns.
+league-cancelled-early = Esta temporada foi cancelada antes de começar uma partida.
 league-standing = { $place } · **{ $name }** { $points } · { $played } de { $all }{ $state ->
     [no_show] { " " }· não apareceu
     [left] { " " }· saiu
@@ -26,6 +27,7 @@ league-name = { $name }
 league-division = Divisão { $division }
 league-division-pick = Outra divisão…
 league-small = -# Cada partida divide 20 pontos. Impressão digital de todos os embaralhamentos: `{ $hash }`
+league-nobody = ninguém
 league-two = { $name } e { $other }
 league-several = { $n } pessoas
 league-nothing = Não há temporada neste servidor. Quem pode gerenciá-lo abre uma com `/lostcities { cmd-league }`.
@@ -147,9 +149,9 @@ refuse-season-over = Esta temporada acabou.
 refuse-season-full = 200 pessoas já participam.
 refuse-in-season = Você já participa.
 refuse-not-in-season = Essa pessoa não participa desta temporada.
+refuse-left-season = Você não participa mais desta temporada. O computador joga suas partidas até o fim.
 refuse-not-in-this-phase = Isso não pode ser feito com a temporada agora.
 refuse-account-too-young = Para participar de uma temporada, a conta precisa ter pelo menos 30 dias.
-refuse-left-season = Você não participa mais desta temporada. O computador joga suas partidas até o fim.
 refuse-left-season-before = Você saiu da temporada anterior, então pode participar da próxima, mas não desta, a não ser que a gestão do servidor permita.
 refuse-finishes-too-few = Uma temporada precisa de pessoas que terminam as partidas. Você termina menos de 60 em 100; jogue antes algumas outras até o fim.
 refuse-annulled = Esta partida da temporada não conta para ninguém: um dos lados não participa mais, ou a gestão do servidor a encerrou.

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use super::{Refusal, Result, SeasonRefusal, Tables};
 use crate::kernel::Timestamp;
-use crate::league_rules::{MAX_ENTRANTS, divisions};
+use crate::league_rules::MAX_ENTRANTS;
 use crate::store::{
     Entrant, EntrantState, Finishes, GuildId, LeagueSeason, MessageId, NewSeason, Person, PersonId,
     Phase, SeasonDeed, SeasonId, WithSeason,
@@ -73,16 +73,6 @@ impl Seasons<'_> {
             seasons.push(self.season(id).await?);
         }
         Ok(seasons)
-    }
-
-    /// Who was first in the first division of a season that is closed.
-    pub async fn champions(self, id: SeasonId) -> Result<Vec<Entrant>> {
-        let mut people = self.tables.store().entrants_of(id).await?;
-        let n = u8::try_from(people.len()).unwrap_or(u8::MAX);
-        let first = divisions(n).swap_remove(0);
-        people
-            .retain(|it| it.place == Some(1) && it.seed.is_some_and(|seed| first.contains(&seed)));
-        Ok(people)
     }
 
     pub async fn state(self, id: SeasonId) -> Result<SeasonState> {

@@ -111,30 +111,30 @@ fn phase(state: &SeasonState) -> Vec<Msg> {
         }
         Phase::Counting => {
             let (_, from_now) = at(season.due_at);
-            let leads = Msg::new("league-counting").with("name", winners(state));
+            let leads = Msg::new("league-counting").with("name", names(state.winners()));
             vec![leads.with("fromnow", from_now)]
         }
-        Phase::Closed => vec![Msg::new("league-closed").with("name", winners(state))],
-        Phase::Cancelled => vec![Msg::new("league-cancelled")],
+        Phase::Closed => vec![Msg::new("league-closed").with("name", names(state.winners()))],
+        Phase::Cancelled => vec![Msg::new(if season.began_at.is_some() {
+            "league-cancelled"
+        } else {
+            "league-cancelled-early"
+        })],
     }
 }
 
 /// Who is first, as far as they want to be seen.
-fn winners(state: &SeasonState) -> Arg {
-    let division = state.divisions.first();
-    division.map_or_else(|| String::new().into(), |division| first(state, division))
-}
-
 fn first(state: &SeasonState, division: &TableDivision) -> Arg {
     let first = division.lines.iter().filter(|line| line.place == 1);
     names(first.filter_map(|line| state.by_seed(line.entrant)))
 }
 
-/// One or two people by name, or how many there are.
+/// One or two people by name, how many there are, or that there is nobody.
 pub fn names<'a>(people: impl Iterator<Item = &'a Entrant>) -> Arg {
     let names: Vec<Arg> = people.map(name).collect();
     match <[Arg; 1]>::try_from(names) {
         Ok([only]) => only,
+        Err(nobody) if nobody.is_empty() => Msg::new("league-nobody").into(),
         Err(mut several) if several.len() == 2 => {
             let other = several.remove(1);
             let pair = Msg::new("league-two").with("name", several.remove(0));

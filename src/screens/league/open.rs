@@ -136,11 +136,11 @@ pub async fn past(ctx: &Ctx) -> Result<Answer, TableError> {
         if season.phase != Phase::Closed {
             continue;
         }
-        let first = seasons.champions(season.id).await?;
+        let state = seasons.state(season.id).await?;
         let line = Msg::new("league-past-line")
             .with("number", season.number)
             .with("game", game_name(season.game))
-            .with("name", super::message::names(first.iter()));
+            .with("name", super::message::names(state.winners()));
         entries.push(entry(
             Route::Table(season.id),
             &ctx.words

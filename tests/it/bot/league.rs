@@ -242,7 +242,7 @@ async fn only_managers_of_the_server_manage_a_season() {
     assert!(button(&manage, "Pause").is_none(), "nothing is played yet");
     let asked = club.click(anna, &manage, "Cancel the Season").await;
     club.click(anna, &asked, ":!league.do.1.cancelled").await;
-    until(&club, "This season was cancelled").await;
+    until(&club, "cancelled before a match began").await;
     let config = club.command(anna, "config").await;
     let changes = club.click(anna, &config, ":!config.changes").await;
     says(&changes, "cancelled season 1");

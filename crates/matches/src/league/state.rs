@@ -59,6 +59,14 @@ impl SeasonState {
         !self.divisions.is_empty()
     }
 
+    /// Who is first in the first division of those who have played, and not left.
+    pub fn winners(&self) -> impl Iterator<Item = &Entrant> {
+        let lines = self.divisions.iter().take(1).flat_map(|it| &it.lines);
+        let first = lines.filter(|line| line.place == 1 && line.n_played > 0);
+        let first = first.filter_map(|line| self.by_seed(line.entrant));
+        first.filter(|entrant| entrant.is_in())
+    }
+
     /// Which division a person is in, from 0.
     pub fn division_of(&self, person: PersonId) -> Option<usize> {
         let seed = self.entrant(person)?.seed?;
@@ -85,14 +93,6 @@ impl SeasonState {
         self.matches.iter().filter(is_counted)
     }
 
-    /// How many matches are over, and how many there are.
-    pub fn n_over(&self) -> (usize, usize) {
-        let n_open = self.counted().filter(|it| it.is_open()).count();
-        let n = self.counted().count();
-        (n - n_open, n)
-    }
-
-    pub const fn is_over(&self) -> bool {
     /// The open matches that count for nobody.
     pub(super) fn void(&self) -> impl Iterator<Item = &SeasonMatch> {
         let is_cancelled = self.season.phase == Phase::Cancelled;
@@ -110,6 +110,14 @@ impl SeasonState {
         !is_early && !self.counted().any(SeasonMatch::is_open)
     }
 
+    /// How many matches are over, and how many there are.
+    pub fn n_over(&self) -> (usize, usize) {
+        let n_open = self.counted().filter(|it| it.is_open()).count();
+        let n = self.counted().count();
+        (n - n_open, n)
+    }
+
+    pub const fn is_over(&self) -> bool {
         matches!(self.season.phase, Phase::Closed | Phase::Cancelled)
     }
 
