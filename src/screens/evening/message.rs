@@ -155,14 +155,13 @@ pub fn ranking(state: &EveningState, max_named: usize) -> Vec<Msg> {
 }
 
 fn line(ranked: &EveningPlace) -> Msg {
-    let deals = ranked.deals.iter().map(|deal| match deal {
-        Some(ahead) => signed(*ahead),
-        None => "–".to_owned(),
+    let deals = ranked.deals.iter().zip(&ranked.by_computer);
+    let deals = deals.map(|(deal, by_computer)| {
+        let ahead = deal.map_or_else(|| "–".to_owned(), signed);
+        let sign = if *by_computer { "°" } else { "" };
+        ahead + sign
     });
-    let mut deals = deals.collect::<Vec<_>>().join(" ");
-    if ranked.by_computer {
-        deals.push('°');
-    }
+    let deals = deals.collect::<Vec<_>>().join(" ");
     Msg::new("evening-line")
         .with("place", ranked.place)
         .with("name", name(ranked))

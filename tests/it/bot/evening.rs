@@ -97,7 +97,7 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     lostcities, edited:
     **Same Cards** · Anna’s evening · Lost Cities, 2 deals of 5 minutes against the computer
     **Carla wins the evening** · **+60** above the field
-    1 · **Carla** +60 (+60 +0°)
+    1 · **Carla** +60 (+60° +0)
     2 · **Anna** +0 (+0 –)
     2 · **Ben** +0 (+0 –)
     2 · **Dan** +0 (– +0)

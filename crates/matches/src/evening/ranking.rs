@@ -28,8 +28,8 @@ pub struct Ranked {
     pub place: u32,
     /// Their place before the last deal; `None` after the first.
     pub before: Option<u32>,
-    /// Whether a computer player has finished one of the deals for them.
-    pub by_computer: bool,
+    /// Which of the deals a computer player has finished for them.
+    pub by_computer: Vec<bool>,
 }
 
 /// The ranking after the first `n_deals` deals of a game, best first.
@@ -47,12 +47,12 @@ pub fn ranking(game: DailyGame, results: &[DealResult], n_deals: u8) -> Vec<Rank
                 total: 0,
                 place: 0,
                 before: None,
-                by_computer: false,
+                by_computer: vec![false; n_deals.into()],
             });
             let ahead = (result.lead - middle).clamp(-most, most);
             ranked.deals[usize::from(nth) - 1] = Some(ahead);
             ranked.total += ahead;
-            ranked.by_computer |= result.by_computer;
+            ranked.by_computer[usize::from(nth) - 1] = result.by_computer;
         }
     }
     let mut ranked: Vec<Ranked> = people.into_values().collect();
