@@ -55,6 +55,20 @@ async fn a_command_is_written_by_keyboard() {
 }
 
 #[tokio::test]
+async fn an_option_that_is_chosen_right_behind_a_command_is_apart_from_it() {
+    let Some(stage) = Stage::set().await else {
+        return;
+    };
+    let anna = stage.window("Anna", "general", Size::Half).await;
+    anna.type_keys("/probe board").await;
+    anna.until("document.querySelector('#suggestions-list').innerText.includes('opponent')")
+        .await;
+    anna.press(Key::Enter).await;
+    let written = "document.querySelector('#composer-text').value === '/probe board opponent:'";
+    anna.until(written).await;
+}
+
+#[tokio::test]
 async fn commands_are_named_in_the_persons_language() {
     let Some(stage) = Stage::set().await else {
         return;

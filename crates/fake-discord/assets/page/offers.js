@@ -97,12 +97,14 @@ function optionOffers(text, caret, line, locale) {
     `${option.name} ${localName(option, locale)}`.toLocaleLowerCase().includes(word.toLocaleLowerCase()),
   );
   fitting.sort((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
+  // Right behind the name of the command there may be no space yet.
+  const gap = /\s$/.test(text.slice(0, caret - word.length)) ? "" : " ";
   const offers = fitting.map((option) => ({
     key: option.name,
     label: localName(option, locale),
     detail: `${localDescription(option, locale)}${option.required ? "" : " · optional"}`,
     kind: /** @type {const} */ ("option"),
-    insert: `${localName(option, locale)}:`,
+    insert: `${gap}${localName(option, locale)}:`,
     from: caret - word.length,
     to: caret,
     option,
