@@ -2,6 +2,7 @@
 
 mod arrows;
 mod divisions;
+mod ends;
 mod managing;
 mod refused;
 mod requests;
@@ -66,7 +67,6 @@ pub(super) async fn until(club: &Club, words: &str) -> Message {
     panic!("{}", season(club).content);
 }
 
-/// A person plays a turn in the match that waits for them longest.
 /// As if all but this person had played most of their turns themselves.
 async fn played_themselves(club: &Club, but: &Person) {
     let id = but.id();
@@ -74,6 +74,7 @@ async fn played_themselves(club: &Club, but: &Person) {
     club.sql(&played).await;
 }
 
+/// A person plays a turn in the match that waits for them longest.
 async fn move_once(club: &Club, who: &Person) {
     let inbox = club.command(who, "games").await;
     let panel = club.click(who, &inbox, ":!hand").await;
@@ -179,8 +180,8 @@ async fn a_season_goes_from_its_opening_to_its_end() {
     club.click(anna, &manage, "Go On").await;
     club.let_pass(ROUND).await;
     until(&club, "ends <t:").await;
-    club.let_pass(28 * DAY).await;
     played_themselves(&club, eva).await;
+    club.let_pass(28 * DAY).await;
     // Those whom the computer plays for do not look, and the others neither.
     until(&club, "**Paused.**").await;
     deed(&club, anna, "resumed").await;
