@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [one] ein Sieg
    *[other] { $wins } Siege
 }
-leaderboard-nobody = Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Partien mit Computern zählen nicht.
+leaderboard-nobody = Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit `/lostcities { cmd-challenge }` oder `/lostcities { cmd-open }`. Partien nur gegen Computer zählen nicht.
 leaderboard-nobody-then = In dieser Saison hatte niemand einen Platz.
 leaderboard-own = **Du**: Platz { $place } von { $people }{ $is-uncertain ->
     [1] , noch unsicher
@@ -44,7 +44,7 @@ leaderboard-page = Seite { $page } von { $pages }; { $people ->
     [one] eine Person hat einen Platz.
    *[other] { $people } Personen haben einen Platz.
 }
-leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. Aufgegebene Partien zählen, sobald jede Person acht Züge hatte. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
+leaderboard-meaning = -# Eine Wertung wird mit jeder Partie sicherer, und wie sicher sie ist, zählt für den Platz mit. Aufgegebene Partien zählen nur für Leute, die acht Züge hatten. `/lostcities { cmd-stats }` sagt, wie sicher deine ist.
 leaderboard-alt = Rangliste: { $game }. { $where }.
 leaderboard-alt-line = Platz { $place }: { $name }, { $rating }, plus oder minus { $uncertainty }.
 

@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [one] one win
    *[other] { $wins } wins
 }
-leaderboard-nobody = Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`. Matches with computer players do not count.
+leaderboard-nobody = Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with `/lostcities { cmd-challenge }` or `/lostcities { cmd-open }`. Matches against computer players alone do not count.
 leaderboard-nobody-then = Nobody was ranked in this season.
 leaderboard-own = **You**: place { $place } of { $people }{ $is-uncertain ->
     [1] , still uncertain
@@ -44,7 +44,7 @@ leaderboard-page = Page { $page } of { $pages }; { $people ->
     [one] one person is ranked.
    *[other] { $people } people are ranked.
 }
-leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. `/lostcities { cmd-stats }` says how certain yours is.
+leaderboard-meaning = -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts only for players with eight turns. `/lostcities { cmd-stats }` says how certain yours is.
 leaderboard-alt = Leaderboard: { $game }. { $where }.
 leaderboard-alt-line = Place { $place }: { $name }, { $rating }, give or take { $uncertainty }.
 

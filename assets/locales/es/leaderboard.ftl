@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 }
-leaderboard-nobody = Aquí aún no hay nadie. Para entrar hacen falta 5 partidas puntuadas contra personas: empieza con `/lostcities { cmd-challenge }` o `/lostcities { cmd-open }`. Las partidas con máquinas no cuentan.
+leaderboard-nobody = Aquí aún no hay nadie. Para entrar hacen falta 5 partidas puntuadas contra personas: empieza con `/lostcities { cmd-challenge }` o `/lostcities { cmd-open }`. Las partidas solo contra máquinas no cuentan.
 leaderboard-nobody-then = Nadie entró en la clasificación esta temporada.
 leaderboard-own = **Tú**: puesto { $place } de { $people }{ $is-uncertain ->
     [1] , aún incierto
@@ -44,7 +44,7 @@ leaderboard-page = Página { $page } de { $pages }; { $people ->
     [one] { $people } persona clasificada
    *[other] { $people } personas clasificadas
 }.
-leaderboard-meaning = -# Un rating se vuelve más seguro con cada partida, y la seguridad cuenta para el puesto. Una rendición cuenta a partir de ocho turnos por persona. `/lostcities { cmd-stats }` dice lo seguro que es el tuyo.
+leaderboard-meaning = -# Un rating se vuelve más seguro con cada partida, y la seguridad cuenta para el puesto. Una partida abandonada solo cuenta para quien tuvo ocho turnos. `/lostcities { cmd-stats }` dice lo seguro que es el tuyo.
 leaderboard-alt = Clasificación: { $game }. { $where }.
 leaderboard-alt-line = Puesto { $place }: { $name }, { $rating }, con un margen de { $uncertainty }.
 

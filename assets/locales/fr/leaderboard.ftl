@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name } : { $rating }, { $matches ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-leaderboard-nobody = Personne n’est encore classé ici. Il faut 5 parties classées contre des personnes : commence avec `/lostcities { cmd-challenge }` ou `/lostcities { cmd-open }`. Les parties avec ordinateurs ne comptent pas.
+leaderboard-nobody = Personne n’est encore classé ici. Il faut 5 parties classées contre des personnes : commence avec `/lostcities { cmd-challenge }` ou `/lostcities { cmd-open }`. Les parties contre les seuls ordinateurs ne comptent pas.
 leaderboard-nobody-then = Personne n’a été classé cette saison.
 leaderboard-own = **Toi** : place { $place } sur { $people }{ $is-uncertain ->
     [1] , encore incertaine
@@ -44,7 +44,7 @@ leaderboard-page = Page { $page } sur { $pages } ; { $people ->
     [one] { $people } personne classée
    *[other] { $people } personnes classées
 }.
-leaderboard-meaning = -# Une cote devient plus sûre à chaque partie, et la sûreté compte pour la place. Un abandon compte à partir de huit tours par personne. `/lostcities { cmd-stats }` dit à quel point la tienne est sûre.
+leaderboard-meaning = -# Une cote devient plus sûre à chaque partie, et la sûreté compte pour la place. Une partie abandonnée ne compte que pour qui a eu huit tours. `/lostcities { cmd-stats }` dit à quel point la tienne est sûre.
 leaderboard-alt = Classement : { $game }. { $where }.
 leaderboard-alt-line = Place { $place } : { $name }, { $rating }, à { $uncertainty } près.
 

@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [one] één keer gewonnen
    *[other] { $wins } keer gewonnen
 }
-leaderboard-nobody = Hier heeft nog niemand een plaats. Na vijf partijen die meetellen sta je op de ranglijst: begin met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`. Partijen met computerspelers tellen niet mee.
+leaderboard-nobody = Hier heeft nog niemand een plaats. Na vijf partijen die meetellen sta je op de ranglijst: begin met `/lostcities { cmd-challenge }` of `/lostcities { cmd-open }`. Partijen tegen alleen computerspelers tellen niet mee.
 leaderboard-nobody-then = In dit seizoen had niemand een plaats.
 leaderboard-own = **Jij**: plaats { $place } van { $people }{ $is-uncertain ->
     [1] , nog onzeker
@@ -44,7 +44,7 @@ leaderboard-page = Bladzijde { $page } van { $pages }; { $people ->
     [one] één persoon heeft een plaats.
    *[other] { $people } personen hebben een plaats.
 }
-leaderboard-meaning = -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. Opgegeven partijen tellen zodra iedereen acht beurten had. `/lostcities { cmd-stats }` zegt hoe zeker die van jou is.
+leaderboard-meaning = -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. Opgegeven partijen tellen alleen voor wie acht beurten had. `/lostcities { cmd-stats }` zegt hoe zeker die van jou is.
 leaderboard-alt = Ranglijst: { $game }. { $where }.
 leaderboard-alt-line = Plaats { $place }: { $name }, { $rating }, min of meer { $uncertainty }.
 

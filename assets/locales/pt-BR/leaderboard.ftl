@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }** { $name }: { $rating }, { $matches ->
     [1] { $wins } vitória
    *[other] { $wins } vitórias
 }
-leaderboard-nobody = Ninguém está no ranking ainda. Para entrar são necessárias 5 partidas valendo contra pessoas: comece com `/lostcities { cmd-challenge }` ou `/lostcities { cmd-open }`. Partidas com computadores não contam.
+leaderboard-nobody = Ninguém está no ranking ainda. Para entrar são necessárias 5 partidas valendo contra pessoas: comece com `/lostcities { cmd-challenge }` ou `/lostcities { cmd-open }`. Partidas só contra computadores não contam.
 leaderboard-nobody-then = Ninguém entrou no ranking nesta temporada.
 leaderboard-own = **Você**: posição { $place } de { $people }{ $is-uncertain ->
     [1] , ainda incerta
@@ -44,7 +44,7 @@ leaderboard-page = Página { $page } de { $pages }; { $people ->
     [1] { $people } pessoa no ranking
    *[other] { $people } pessoas no ranking
 }.
-leaderboard-meaning = -# Um rating fica mais certo a cada partida, e a certeza conta para a posição. Uma desistência conta a partir de oito turnos por pessoa. `/lostcities { cmd-stats }` diz quão certo é o seu.
+leaderboard-meaning = -# Um rating fica mais certo a cada partida, e a certeza conta para a posição. Uma partida abandonada só conta para quem teve oito turnos. `/lostcities { cmd-stats }` diz quão certo é o seu.
 leaderboard-alt = Ranking: { $game }. { $where }.
 leaderboard-alt-line = Posição { $place }: { $name }, { $rating }, com margem de { $uncertainty }.
 

@@ -45,7 +45,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     lostcities, privately:
     **Leaderboard: Lost Cities**
     This server, January to March 2025. The season ends on <timeD>.
-    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with </lostcities challenge> or </lostcities open>. Matches with computer players do not count.
+    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with </lostcities challenge> or </lostcities open>. Matches against computer players alone do not count.
     **You**: no rated match yet. Play 5 rated matches to be ranked.
     [-Previous-] [-Next-] [-My Place-]
     [All Servers] [All Time]
@@ -56,7 +56,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     assert_snapshot!(said(&club, &provisional.content), @r"
     **Rangliste: Lost Cities**
     Dieser Server, Januar bis März 2025. Die Saison endet am <timeD>.
-    Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit </lostcities challenge> oder </lostcities open>. Partien mit Computern zählen nicht.
+    Hier hat noch niemand einen Platz. Nach fünf gewerteten Partien stehst du in der Rangliste: Fang an mit </lostcities challenge> oder </lostcities open>. Partien nur gegen Computer zählen nicht.
     **Du**: noch kein Platz. Deine Wertung ist vorläufig: 1360. Noch eine gewertete Partie, dann stehst du in der Rangliste.
     ");
     played(&mut club, 1).await;
@@ -69,7 +69,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     **2** Ben: 1351, 5 matches, 0 wins
     **You**: place 1 of 2, still uncertain: 1649, 5 matches, 5 wins.
     Page 1 of 1; 2 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts only for players with eight turns. </lostcities stats> says how certain yours is.
     (leaderboard.png)
     [-Previous-] [-Next-] [My Place]
     [All Servers] [All Time]
@@ -87,7 +87,7 @@ async fn five_matches_give_a_place_and_until_then_the_leaderboard_says_what_is_m
     **2** Ben: 1351, 5 partijen, 0 keer gewonnen
     **Jij**: nog geen partij die meetelt. Na vijf sta je op de ranglijst.
     Bladzijde 1 van 1; 2 personen hebben een plaats.
-    -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. Opgegeven partijen tellen zodra iedereen acht beurten had. </lostcities stats> zegt hoe zeker die van jou is.
+    -# Een rating wordt met elke partij zekerder, en die zekerheid telt mee voor de plaats. Opgegeven partijen tellen alleen voor wie acht beurten had. </lostcities stats> zegt hoe zeker die van jou is.
     (leaderboard.png)
     [-Vorige-] [-Volgende-] [-Mijn plaats-]
     [Alle servers] [Dit seizoen]
@@ -126,7 +126,7 @@ async fn pages_are_turned_by_buttons_that_outlive_everything() {
     **25** Ben: 1351, 5 matches, 0 wins
     **You**: place 24 of 25, still uncertain: 1649, 5 matches, 5 wins.
     Page 3 of 3; 25 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts only for players with eight turns. </lostcities stats> says how certain yours is.
     [Previous] [-Next-] [My Place]
     [All Servers] [All Time] [Earlier Season]
     [*Lost Cities | Lost Cities: Roll & Write | Lost Cities: Rivals | Lost Cities: The Board Game]
@@ -186,7 +186,7 @@ async fn in_direct_messages_there_is_one_leaderboard_for_all_servers() {
     lostcities, privately:
     **Leaderboard: Lost Cities**
     All servers, all time
-    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with </lostcities challenge> or </lostcities open>. Matches with computer players do not count.
+    Nobody is ranked here yet. Play 5 rated matches against people to be ranked: start with </lostcities challenge> or </lostcities open>. Matches against computer players alone do not count.
     **You**: no place among all servers yet. Your rating: 1649. Play with three people who have played with others, too.
     [-Previous-] [-Next-] [-My Place-]
     [This Season]
@@ -234,7 +234,7 @@ async fn names_stay_names_in_every_script() {
     **10** \*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*\*: 1920, 20 matches, 13 wins
     **You**: place 24 of 25, still uncertain: 1649, 5 matches, 5 wins.
     Page 1 of 3; 25 people are ranked.
-    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts once each player has had eight turns. </lostcities stats> says how certain yours is.
+    -# A rating becomes more certain with every match, and certainty counts for the place. A match that is given up counts only for players with eight turns. </lostcities stats> says how certain yours is.
     ");
     assert!(page.mentions.is_empty());
     says(&page, "**10** ");
