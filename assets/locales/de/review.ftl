@@ -40,7 +40,7 @@ review-what = -# Ein Vorsprung ist der Abstand zum Besten der anderen. Glück is
     [one] Punkt
    *[other] Punkte
 } danebenliegen. Im Bild sind der Würfel das Glück, eine Figur die eigenen Züge, zwei die der anderen.
-review-how = -# Für jede Schätzung haben Computerspieler den Rest der Runde { $worlds }-mal gespielt, für einen genannten Zug einige hundert Mal, und dabei nur gewusst, was diese Person damals sehen konnte. Die Analyse selbst schaut in alle Hände.
+review-how = -# Für jede Schätzung haben Computerspieler von dort { $worlds }-mal weitergespielt, für einen genannten Zug einige hundert Mal, und dabei nur gewusst, was diese Person damals sehen konnte. Die Analyse selbst sieht, was verdeckt war.
 review-choose-seat = Wessen Züge …
 review-entry = Züge von { $seat }
 

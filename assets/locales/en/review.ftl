@@ -40,7 +40,7 @@ review-what = -# A lead is how far one is ahead of the best other. Luck is what 
     [one] point
    *[other] points
 }. In the picture a die is luck, a figure own moves, two are moves of others.
-review-how = -# For each estimate, computer players played the rest of the round { $worlds } times, for a move that is named some hundred times, knowing only what that player could see then. The review itself looks into all hands.
+review-how = -# For each estimate, computer players played on from there { $worlds } times, for a move that is named some hundred times, knowing only what that player could see then. The review itself sees what was hidden.
 review-choose-seat = Whose moves …
 review-entry = Moves of { $seat }
 

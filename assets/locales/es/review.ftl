@@ -40,7 +40,7 @@ review-what = -# La ventaja es cuánto se va por delante del mejor de los demás
     [one] punto
    *[other] puntos
 }. En la imagen, un dado es la suerte, una figura las jugadas propias, dos las ajenas.
-review-how = -# Para cada estimación, las máquinas jugaron { $worlds } veces el resto de la ronda, y algunos cientos para una jugada nombrada, sabiendo solo lo que esa persona podía ver entonces. El análisis mismo mira todas las manos.
+review-how = -# Para cada estimación, las máquinas jugaron { $worlds } veces lo que quedaba, y algunos cientos para una jugada nombrada, sabiendo solo lo que esa persona podía ver entonces. El análisis mismo ve lo que estaba oculto.
 review-choose-seat = Las jugadas de…
 review-entry = Jugadas de { $seat }
 

@@ -40,7 +40,7 @@ review-what = -# L’avance est l’écart avec le meilleur des autres. La chanc
     [one] point
    *[other] points
 } près. Dans l’image, un dé est la chance, une figurine les propres coups, deux les coups des autres.
-review-how = -# Pour chaque estimation, des ordinateurs ont joué { $worlds } fois le reste de la manche, quelques centaines de fois pour un coup nommé, en ne sachant que ce que cette personne pouvait voir alors. L’analyse elle-même regarde toutes les mains.
+review-how = -# Pour chaque estimation, des ordinateurs ont joué la suite { $worlds } fois, quelques centaines de fois pour un coup nommé, en ne sachant que ce que cette personne pouvait voir alors. L’analyse elle-même voit ce qui était caché.
 review-choose-seat = Les coups de…
 review-entry = Coups de { $seat }
 

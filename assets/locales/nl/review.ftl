@@ -43,7 +43,7 @@ review-what = -# Een voorsprong is het verschil met de beste van de anderen. Gel
     [one] punt
    *[other] punten
 } naast zitten. In het plaatje is de dobbelsteen geluk, één figuur de eigen zetten, twee die van anderen.
-review-how = -# Voor elke schatting hebben computerspelers de rest van de ronde { $worlds } keer gespeeld, voor een genoemde zet enkele honderden keren, met alleen wat die speler toen kon zien. De analyse zelf kijkt in alle handen.
+review-how = -# Voor elke schatting hebben computerspelers vanaf daar { $worlds } keer verder gespeeld, voor een genoemde zet enkele honderden keren, met alleen wat die speler toen kon zien. De analyse zelf ziet wat verborgen was.
 review-choose-seat = Wiens zetten …
 review-entry = Zetten van { $seat }
 

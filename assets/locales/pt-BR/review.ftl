@@ -40,7 +40,7 @@ review-what = -# Vantagem é quanto alguém está à frente do melhor dos outros
     [1] ponto
    *[other] pontos
 }. Na imagem, um dado é a sorte, uma peça as próprias jogadas, duas as dos outros.
-review-how = -# Para cada estimativa, computadores jogaram { $worlds } vezes o resto da rodada, e algumas centenas para uma jogada citada, sabendo só o que aquela pessoa podia ver então. A análise em si olha todas as mãos.
+review-how = -# Para cada estimativa, computadores jogaram { $worlds } vezes o que faltava, e algumas centenas para uma jogada citada, sabendo só o que aquela pessoa podia ver então. A análise em si vê o que estava oculto.
 review-choose-seat = Jogadas de quem…
 review-entry = Jogadas de { $seat }
 

@@ -36,7 +36,7 @@ async fn a_review_is_made_while_a_message_says_so_and_then_kept() {
         words.starts_with("The estimated lead of Anna in "),
         "{words}"
     );
-    says(&review, "looks into all hands");
+    says(&review, "sees what was hidden");
     // Who asks later gets it at once, in their language and as they look at it, also after a restart.
     club.restart().await;
     let at_once = club.click(&ben, &club.board(), ":!review").await;
