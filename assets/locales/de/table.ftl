@@ -162,7 +162,7 @@ games-intro = **Deine Partien** · { $waiting ->
     }
 games-round = Runde { $number } von { $most }
 games-points = { $points }
-games-since = letzter Zug { $when }
+games-since = letzte Änderung { $when }
 games-due = Zeit endet { $when }
 games-your-turn = du bist am Zug
 games-decide = du entscheidest

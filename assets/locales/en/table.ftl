@@ -162,7 +162,7 @@ games-intro = **Your matches** · { $waiting ->
     }
 games-round = round { $number } of { $most }
 games-points = { $points }
-games-since = last move { $when }
+games-since = last change { $when }
 games-due = time is up { $when }
 games-your-turn = your turn
 games-decide = you decide

@@ -163,7 +163,7 @@ games-intro = **Tus partidas** · { $waiting ->
 }
 games-round = ronda { $number } de { $most }
 games-points = { $points }
-games-since = última jugada { $when }
+games-since = último cambio { $when }
 games-due = el tiempo acaba { $when }
 games-your-turn = tu turno
 games-decide = tú decides

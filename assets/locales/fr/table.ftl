@@ -163,7 +163,7 @@ games-intro = **Tes parties** · { $waiting ->
 }
 games-round = manche { $number } sur { $most }
 games-points = { $points }
-games-since = dernier coup { $when }
+games-since = dernier changement { $when }
 games-due = fin du temps { $when }
 games-your-turn = ton tour
 games-decide = à toi de décider

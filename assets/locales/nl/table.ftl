@@ -162,7 +162,7 @@ games-intro = **Je partijen** · { $waiting ->
     }
 games-round = ronde { $number } van { $most }
 games-points = { $points }
-games-since = laatste zet { $when }
+games-since = laatste wijziging { $when }
 games-due = tijd eindigt { $when }
 games-your-turn = jij bent aan de beurt
 games-decide = jij beslist

@@ -163,7 +163,7 @@ games-intro = **Suas partidas** · { $waiting ->
 }
 games-round = rodada { $number } de { $most }
 games-points = { $points }
-games-since = última jogada { $when }
+games-since = última mudança { $when }
 games-due = o tempo acaba { $when }
 games-your-turn = sua vez
 games-decide = você decide

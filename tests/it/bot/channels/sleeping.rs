@@ -65,7 +65,7 @@ async fn a_match_that_sleeps_is_looked_at_and_goes_on_when_its_channel_is_free()
     lostcities, privately:
     **Your matches** · none waits for you
     **Computer** · Lost Cities · −17 : −12 · #1 · <link>
-    -# asleep: your next move wakes it · last move <time>
+    -# asleep: your next move wakes it · last change <time>
     [Play]
     ");
     let panel = club.click(&anna, &games, ":!hand").await;

@@ -46,7 +46,7 @@ async fn a_match_that_is_ended_for_absence_counts_after_a_day() {
     lostcities, privately:
     **Deine Partien** · eine wartet auf dich
     **@Anna** · Lost Cities · 0 : 0 · #1 · <link>
-    -# beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen · letzter Zug <time> · Zeit endet <time>
+    -# beendet, weil @Ben nicht gezogen hat, endgültig <time>; bis dahin kann @Anna das zurücknehmen · letzte Änderung <time> · Zeit endet <time>
     [Entscheiden]
     ");
     let solo = club.command(&club.carla(), "solo").await;

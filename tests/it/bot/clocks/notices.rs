@@ -39,9 +39,9 @@ async fn who_is_told_directly_reads_what_waits_and_opens_it_from_there() {
     lostcities, privately:
     **Your matches** · 2 wait for you, 1 for others
     **@Ben** · Lost Cities · 0 : 0 · #1
-    -# your turn · last move <time> · time is up <time>
+    -# your turn · last change <time> · time is up <time>
     **@Carla** · Lost Cities · 0 : 0 · #2
-    -# your turn · last move <time> · time is up <time>
+    -# your turn · last change <time> · time is up <time>
     -# #3 · waiting for @Deniz
     [Play]
     [Play]

@@ -86,13 +86,13 @@ async fn what_waits_is_listed_first_wherever_it_is_asked_for() {
     lostcities, privately:
     **Your matches** · 3 wait for you, 1 for others
     **@Deniz** · Lost Cities · 0 : 0 · #3 · <link>
-    -# your turn · last move <time>
+    -# your turn · last change <time>
     **@Carla** · Lost Cities · 0 : 0 · #2 · <link>
-    -# your turn · last move <time>
+    -# your turn · last change <time>
     **@Eva** · Lost Cities · #4 · <link>
-    -# waits for your answer · last move <time>
+    -# waits for your answer · last change <time>
     **Computer** · Lost Cities · 0 : −40 · #5 · <link>
-    -# your turn · last move <time>
+    -# your turn · last change <time>
     -# #1 · <link> · waiting for @Ben
     [Play]
     [Play]

@@ -96,9 +96,9 @@ async fn running_matches_are_listed_with_links() {
     lostcities, privately:
     **Your matches** · one waits for you, 1 for others
     **@Ben** · Lost Cities · 0 : 0 · #1 · <link>
-    -# your turn · last move <time>
+    -# your turn · last change <time>
     **Computer** · Lost Cities · 0 : −40 · #3 · <link>
-    -# your turn · last move <time>
+    -# your turn · last change <time>
     -# #2 · <link> · challenge open
     [Play]
     [Play]
