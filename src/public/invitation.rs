@@ -154,6 +154,7 @@ fn opening(public: &Public, words: &Words) -> Msg {
             .with("game", game),
         Opening::Challenge if is_alone(public) => Msg::new("solo-started")
             .with("challenger", host(public))
+            .with("computers", levels(public).count())
             .with("level", level(public).slug())
             .with("game", game),
         Opening::Challenge | Opening::Deal | Opening::Season => Msg::new("challenge-invite")
@@ -163,9 +164,14 @@ fn opening(public: &Public, words: &Words) -> Msg {
     }
 }
 
+/// The levels of the computer players.
+fn levels(public: &Public) -> impl Iterator<Item = Level> {
+    public.seats.as_slice().iter().filter_map(Occupant::level)
+}
+
 /// The level of the computer players; the normal one if they differ.
 fn level(public: &Public) -> Level {
-    let mut levels = public.seats.as_slice().iter().filter_map(Occupant::level);
+    let mut levels = levels(public);
     let first = levels.next().unwrap_or_default();
     if levels.all(|level| level == first) {
         first

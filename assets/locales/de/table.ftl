@@ -34,12 +34,15 @@ challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Niemand hat rechtzeitig geantwortet. Mit `/lostcities { cmd-challenge }` geht es von vorn los.
 challenge-closed-by-moderator = Die Moderation hat diese Einladung geschlossen.
 invitation-quiet = 🤫 Gespielt wird still: Bis zum Ende wird hier nichts mehr gepostet.
-solo-started = { $challenger } bricht gegen { $level ->
-    [easy] den Computer (leicht)
-    [casual] den Computer (locker)
-    [fair] den Computer (ordentlich)
-    [strong] den Computer (stark)
-   *[normal] den Computer
+solo-started = { $challenger } bricht gegen { $computers ->
+    [one] den Computer
+   *[other] { $computers } Computerspieler
+}{ $level ->
+    [easy] { " " }(leicht)
+    [casual] { " " }(locker)
+    [fair] { " " }(ordentlich)
+    [strong] { " " }(stark)
+   *[normal] { "" }
 } auf: { $game }.
 
 ## Tisch

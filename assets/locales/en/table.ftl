@@ -34,12 +34,15 @@ challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = Nobody answered in time. A new challenge starts with `/lostcities { cmd-challenge }`.
 challenge-closed-by-moderator = A moderator has closed this invitation.
 invitation-quiet = 🤫 Played quietly: nothing more is posted here until it ends.
-solo-started = { $challenger } sets out against { $level ->
-    [easy] the computer (easy)
-    [casual] the computer (casual)
-    [fair] the computer (fair)
-    [strong] the computer (strong)
-   *[normal] the computer
+solo-started = { $challenger } sets out against { $computers ->
+    [one] the computer
+   *[other] { $computers } computer players
+}{ $level ->
+    [easy] { " " }(easy)
+    [casual] { " " }(casual)
+    [fair] { " " }(fair)
+    [strong] { " " }(strong)
+   *[normal] { "" }
 }: { $game }.
 
 ## Table

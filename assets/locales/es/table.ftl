@@ -34,12 +34,15 @@ challenge-withdrawn = { $challenger } retiró el desafío.
 challenge-expired = Nadie respondió a tiempo. Para un nuevo desafío: `/lostcities { cmd-challenge }`.
 challenge-closed-by-moderator = La moderación cerró esta invitación.
 invitation-quiet = 🤫 Partida discreta: no se publica nada más aquí hasta que termine.
-solo-started = { $challenger } se enfrenta a { $level ->
-    [easy] la máquina (fácil)
-    [casual] la máquina (tranquila)
-    [fair] la máquina (decente)
-    [strong] la máquina (fuerte)
-   *[normal] la máquina
+solo-started = { $challenger } se enfrenta a { $computers ->
+    [1] la máquina
+   *[other] { $computers } máquinas
+}{ $level ->
+    [easy] { " " }(nivel fácil)
+    [casual] { " " }(nivel tranquilo)
+    [fair] { " " }(nivel decente)
+    [strong] { " " }(nivel fuerte)
+   *[normal] { "" }
 }: { $game }.
 
 ## Table

@@ -34,12 +34,15 @@ challenge-withdrawn = { $challenger } a retiré son défi.
 challenge-expired = Personne n’a répondu à temps. Pour lancer un nouveau défi : `/lostcities { cmd-challenge }`.
 challenge-closed-by-moderator = La modération a fermé cette invitation.
 invitation-quiet = 🤫 Partie discrète : rien d’autre n’est publié ici avant la fin.
-solo-started = { $challenger } se mesure à { $level ->
-    [easy] l’ordinateur (facile)
-    [casual] l’ordinateur (tranquille)
-    [fair] l’ordinateur (correct)
-    [strong] l’ordinateur (fort)
-   *[normal] l’ordinateur
+solo-started = { $challenger } se mesure à { $computers ->
+    [1] l’ordinateur
+   *[other] { $computers } ordinateurs
+}{ $level ->
+    [easy] { " " }(niveau facile)
+    [casual] { " " }(niveau tranquille)
+    [fair] { " " }(niveau correct)
+    [strong] { " " }(niveau fort)
+   *[normal] { "" }
 } : { $game }.
 
 ## Table

@@ -34,12 +34,15 @@ challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = Niemand heeft op tijd geantwoord. Met `/lostcities { cmd-challenge }` begin je opnieuw.
 challenge-closed-by-moderator = Een moderator heeft deze uitnodiging gesloten.
 invitation-quiet = 🤫 Er wordt stil gespeeld: tot het einde komt hier niets meer.
-solo-started = { $challenger } gaat op pad tegen { $level ->
-    [easy] de computer (makkelijk)
-    [casual] de computer (ontspannen)
-    [fair] de computer (degelijk)
-    [strong] de computer (sterk)
-   *[normal] de computer
+solo-started = { $challenger } gaat op pad tegen { $computers ->
+    [one] de computer
+   *[other] { $computers } computerspelers
+}{ $level ->
+    [easy] { " " }(makkelijk)
+    [casual] { " " }(ontspannen)
+    [fair] { " " }(degelijk)
+    [strong] { " " }(sterk)
+   *[normal] { "" }
 }: { $game }.
 
 ## Tafel

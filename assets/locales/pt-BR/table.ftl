@@ -34,12 +34,15 @@ challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = Ninguém respondeu a tempo. Para um novo desafio: `/lostcities { cmd-challenge }`.
 challenge-closed-by-moderator = A moderação encerrou este convite.
 invitation-quiet = 🤫 Partida discreta: nada mais é publicado aqui até o fim.
-solo-started = { $challenger } enfrenta { $level ->
-    [easy] o computador (fácil)
-    [casual] o computador (tranquilo)
-    [fair] o computador (razoável)
-    [strong] o computador (forte)
-   *[normal] o computador
+solo-started = { $challenger } enfrenta { $computers ->
+    [1] o computador
+   *[other] { $computers } computadores
+}{ $level ->
+    [easy] { " " }(nível fácil)
+    [casual] { " " }(nível tranquilo)
+    [fair] { " " }(nível razoável)
+    [strong] { " " }(nível forte)
+   *[normal] { "" }
 }: { $game }.
 
 ## Table
