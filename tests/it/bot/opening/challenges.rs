@@ -244,7 +244,7 @@ async fn a_second_challenge_in_a_channel_is_refused_with_a_link_to_the_first() {
         .await;
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met </lostcities close>.
+    In dit kanaal is al een partij of uitnodiging: <link> Maak die eerst af of trek die in, of neem een ander kanaal of een thread. Een moderator kan die ook beëindigen met </lostcities close>.
     [In een thread openen] [Stil spelen]
     ");
     let link = format!("/{}/{} ", challenge.channel, challenge.id);

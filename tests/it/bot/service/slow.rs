@@ -147,7 +147,7 @@ async fn a_refusal_that_comes_slowly_is_private_all_the_same() {
     let refusal = carla.messages("general").unwrap().pop().unwrap();
     assert_snapshot!(shown(&club, &refusal), @r"
     lostcities, privately:
-    In dit kanaal loopt al een partij: <link> Maak die eerst af, of neem een ander kanaal of een thread. Een moderator kan haar ook beëindigen met </lostcities close>.
+    In dit kanaal is al een partij of uitnodiging: <link> Maak die eerst af of trek die in, of neem een ander kanaal of een thread. Een moderator kan die ook beëindigen met </lostcities close>.
     [In een thread openen] [Stil spelen]
     ");
     club.finish().await;
