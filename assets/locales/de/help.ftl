@@ -1,6 +1,6 @@
 # Erster Kontakt: ein Bildschirm, der sagt, was der Bot ist, welche Spiele er hat und wie es losgeht; ein zweiter listet alle Befehle.
 
-help-about = **Lost Cities** von Reiner Knizia: Jede Expedition beginnt mit Schulden. Wer sie lohnend macht, gewinnt.
+help-about = **Lost Cities** von Reiner Knizia: Vier Spiele um Expeditionen. Wer sie lohnend macht, gewinnt.
 help-game = • **{ $game }**: { $summary }
 help-game-classic = Beginne nur, was lohnt.
 help-game-rivals = Biete Gold für Karten.

@@ -1,6 +1,6 @@
 # First contact: one screen that says what the bot is, which games it has and how to start; another lists all commands.
 
-help-about = **Lost Cities** by Reiner Knizia: every expedition starts in debt; who makes it pay wins.
+help-about = **Lost Cities** by Reiner Knizia: four games of expeditions; who makes them pay wins.
 help-game = • **{ $game }**: { $summary }
 help-game-classic = begin only what pays.
 help-game-rivals = bid gold for cards.

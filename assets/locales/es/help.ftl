@@ -1,6 +1,6 @@
 # First contact: one screen that says what the bot is, which games it has and how to start; another lists all commands.
 
-help-about = **Lost Cities**, de Reiner Knizia: toda expedición empieza con deudas; gana quien la hace rentable.
+help-about = **Lost Cities**, de Reiner Knizia: cuatro juegos de expediciones; gana quien las hace rentables.
 help-game = • **{ $game }**: { $summary }
 help-game-classic = empieza solo lo que rinde.
 help-game-rivals = puja oro por cartas.

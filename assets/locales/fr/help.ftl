@@ -1,6 +1,6 @@
 # First contact: one screen that says what the bot is, which games it has and how to start; another lists all commands.
 
-help-about = **Lost Cities** (Les Cités perdues) de Reiner Knizia : toute expédition part endettée ; qui la rentabilise gagne.
+help-about = **Lost Cities** (Les Cités perdues) de Reiner Knizia : quatre jeux d’expéditions ; qui les rentabilise gagne.
 help-game = • **{ $game }** : { $summary }
 help-game-classic = n’ouvre que ce qui rapporte.
 help-game-rivals = mise de l’or pour des cartes.

@@ -1,6 +1,6 @@
 # Eerste kennismaking: één scherm dat zegt wat de bot is, welke spellen hij heeft en hoe je begint; een tweede toont alle opdrachten.
 
-help-about = **Lost Cities** van Reiner Knizia: elke expeditie begint met een schuld; wie haar laat lonen, wint.
+help-about = **Lost Cities** van Reiner Knizia: vier spellen om expedities; wie ze laat lonen, wint.
 help-game = • **{ $game }**: { $summary }
 help-game-classic = begin alleen wat loont.
 help-game-rivals = bied goud voor kaarten.

@@ -1,6 +1,6 @@
 # First contact: one screen that says what the bot is, which games it has and how to start; another lists all commands.
 
-help-about = **Lost Cities**, de Reiner Knizia: toda expedição começa no vermelho; ganha quem a faz render.
+help-about = **Lost Cities**, de Reiner Knizia: quatro jogos de expedições; ganha quem as faz render.
 help-game = • **{ $game }**: { $summary }
 help-game-classic = comece só o que rende.
 help-game-rivals = dê lances de ouro por cartas.

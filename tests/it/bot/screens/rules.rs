@@ -118,7 +118,7 @@ async fn help_says_how_to_start() {
     let help = club.command(&anna, "help").await;
     assert_snapshot!(shown(&club, &help), @r"
     lostcities, privately:
-    **Lost Cities** by Reiner Knizia: every expedition starts in debt; who makes it pay wins.
+    **Lost Cities** by Reiner Knizia: four games of expeditions; who makes them pay wins.
     • **Lost Cities**: begin only what pays.
     • **Roll & Write**: one roll for all.
     • **Rivals**: bid gold for cards.
