@@ -120,7 +120,9 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NotPlayed => Msg::new("refuse-not-played"),
         Refusal::OnlyFinalists => Msg::new("refuse-only-finalists"),
         Refusal::Season(refusal) => Msg::new(of_season(*refusal)),
-        Refusal::PlayDailyFirst => Msg::new("refuse-play-daily-first"),
+        Refusal::PlayDailyFirst(game) => {
+            Msg::new("refuse-play-daily-first").with("game", game_name(game.kind()))
+        }
         Refusal::SharedAlready => Msg::new("refuse-shared-already"),
         Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
         Refusal::NobodyLate => Msg::new("refuse-nobody-late"),

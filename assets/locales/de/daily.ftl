@@ -78,6 +78,6 @@ button-daily-month = Monat
 refuse-no-such-day = Von diesem Tag gibt es nichts zu spielen. Die heutige Partie öffnet `/lostcities { cmd-daily }`.
 refuse-day-over = Dieser Tag ist vorbei, seine Partie kann nicht mehr beendet werden. Die heutige öffnet `/lostcities { cmd-daily }`.
 refuse-day-spent = Du hattest diese Partie schon begonnen, bevor du deine Daten gelöscht hast, und sie kann nur einmal gespielt werden. Morgen gibt es eine neue.
-refuse-play-daily-first = Spiele zuerst die heutige Partie zu Ende: `/lostcities { cmd-daily }`. Dann siehst du die der anderen und kannst deine teilen.
+refuse-play-daily-first = Spiele zuerst die heutige Partie zu Ende: `/lostcities { cmd-daily }`, `{ opt-daily-game }: { $game }`. Dann siehst du die der anderen und kannst deine teilen.
 refuse-no-daily-of = Diese Person hat die heutige Partie noch nicht beendet oder möchte nicht gesehen werden.
 refuse-not-installed = Lost Cities ist auf diesem Server nicht installiert. Hier kannst du `/lostcities { cmd-daily }` spielen und `/lostcities { cmd-rules }` lesen; für eine Partie bitte jemanden, der den Server verwaltet, den Bot hinzuzufügen.

@@ -78,6 +78,6 @@ button-daily-month = Month
 refuse-no-such-day = There is nothing of that day to play. Today’s is `/lostcities { cmd-daily }`.
 refuse-day-over = That day is over, and its round can no longer be finished. Today’s is `/lostcities { cmd-daily }`.
 refuse-day-spent = You had begun this before you deleted your data, and it can be played only once. Tomorrow there is a new one.
-refuse-play-daily-first = Finish today’s round first: `/lostcities { cmd-daily }`. Then you can see others’ and share yours.
+refuse-play-daily-first = Finish today’s round first: `/lostcities { cmd-daily }`, `{ opt-daily-game }: { $game }`. Then you can see others’ and share yours.
 refuse-no-daily-of = They have not finished today’s round, or do not want to be seen.
 refuse-not-installed = Lost Cities is not on this server. Here you can play `/lostcities { cmd-daily }` and read `/lostcities { cmd-rules }`; for a match, ask a server manager to add the bot.

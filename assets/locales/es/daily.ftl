@@ -78,6 +78,6 @@ button-daily-month = Mes
 refuse-no-such-day = No hay nada que jugar de ese día. Lo de hoy es `/lostcities { cmd-daily }`.
 refuse-day-over = Ese día pasó, y su ronda ya no se puede terminar. Lo de hoy es `/lostcities { cmd-daily }`.
 refuse-day-spent = Lo empezaste antes de borrar tus datos, y solo se puede jugar una vez. Mañana hay otro.
-refuse-play-daily-first = Termina primero la ronda de hoy: `/lostcities { cmd-daily }`. Luego podrás ver las de los demás y compartir la tuya.
+refuse-play-daily-first = Termina primero la ronda de hoy: `/lostcities { cmd-daily }`, `{ opt-daily-game }: { $game }`. Luego podrás ver las de los demás y compartir la tuya.
 refuse-no-daily-of = Esa persona no ha terminado la ronda de hoy, o no quiere que se vea.
 refuse-not-installed = Lost Cities no está en este servidor. Aquí puedes jugar `/lostcities { cmd-daily }` y leer `/lostcities { cmd-rules }`; para una partida, pide a quien gestiona el servidor que añada el bot.

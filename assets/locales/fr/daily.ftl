@@ -78,6 +78,6 @@ button-daily-month = Mois
 refuse-no-such-day = Il n’y a rien à jouer de ce jour-là. Celui d’aujourd’hui : `/lostcities { cmd-daily }`.
 refuse-day-over = Ce jour est passé, et sa manche ne peut plus être finie. Celui d’aujourd’hui : `/lostcities { cmd-daily }`.
 refuse-day-spent = Tu l’avais commencé avant d’effacer tes données, et on ne peut le jouer qu’une fois. Demain il y en a un nouveau.
-refuse-play-daily-first = Finis d’abord la manche du jour : `/lostcities { cmd-daily }`. Ensuite tu pourras voir celles des autres et partager la tienne.
+refuse-play-daily-first = Finis d’abord la manche du jour : `/lostcities { cmd-daily }`, `{ opt-daily-game }: { $game }`. Ensuite tu pourras voir celles des autres et partager la tienne.
 refuse-no-daily-of = Cette personne n’a pas fini la manche du jour, ou ne veut pas être vue.
 refuse-not-installed = Lost Cities n’est pas sur ce serveur. Ici tu peux jouer `/lostcities { cmd-daily }` et lire `/lostcities { cmd-rules }` ; pour une partie, demande à qui gère le serveur d’ajouter le bot.

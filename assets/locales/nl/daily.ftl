@@ -78,6 +78,6 @@ button-daily-month = Maand
 refuse-no-such-day = Van die dag is er niets te spelen. De partij van vandaag opent `/lostcities { cmd-daily }`.
 refuse-day-over = Die dag is voorbij, de partij kan niet meer worden afgemaakt. Die van vandaag opent `/lostcities { cmd-daily }`.
 refuse-day-spent = Je was hieraan al begonnen voordat je je gegevens wiste, en deze partij kan maar één keer worden gespeeld. Morgen is er een nieuwe.
-refuse-play-daily-first = Maak eerst de partij van vandaag af: `/lostcities { cmd-daily }`. Daarna zie je die van anderen en kun je de jouwe delen.
+refuse-play-daily-first = Maak eerst de partij van vandaag af: `/lostcities { cmd-daily }`, `{ opt-daily-game }: { $game }`. Daarna zie je die van anderen en kun je de jouwe delen.
 refuse-no-daily-of = Die persoon heeft de partij van vandaag nog niet af, of wil niet gezien worden.
 refuse-not-installed = Lost Cities staat niet op deze server. Hier kun je `/lostcities { cmd-daily }` spelen en `/lostcities { cmd-rules }` lezen; vraag voor een partij iemand die de server beheert om de bot toe te voegen.

@@ -78,6 +78,6 @@ button-daily-month = Mês
 refuse-no-such-day = Não há nada daquele dia para jogar. O de hoje é `/lostcities { cmd-daily }`.
 refuse-day-over = Aquele dia passou, e a rodada não pode mais ser terminada. O de hoje é `/lostcities { cmd-daily }`.
 refuse-day-spent = Você tinha começado isto antes de apagar seus dados, e só dá para jogar uma vez. Amanhã há outro.
-refuse-play-daily-first = Termine primeiro a rodada de hoje: `/lostcities { cmd-daily }`. Depois você pode ver as dos outros e compartilhar a sua.
+refuse-play-daily-first = Termine primeiro a rodada de hoje: `/lostcities { cmd-daily }`, `{ opt-daily-game }: { $game }`. Depois você pode ver as dos outros e compartilhar a sua.
 refuse-no-daily-of = Essa pessoa não terminou a rodada de hoje, ou não quer aparecer.
 refuse-not-installed = O Lost Cities não está neste servidor. Aqui você pode jogar `/lostcities { cmd-daily }` e ler `/lostcities { cmd-rules }`; para uma partida, peça a quem gerencia o servidor que adicione o bot.

@@ -109,7 +109,7 @@ impl Dailies<'_> {
         let is_finished = |attempt: Option<Attempt>| attempt.is_some_and(|it| it.points.is_some());
         let store = self.tables.store();
         if !is_finished(store.attempt(counted(deal, asker)).await?) {
-            return Err(Refusal::PlayDailyFirst.into());
+            return Err(Refusal::PlayDailyFirst(game).into());
         }
         let key = counted(deal, other);
         let theirs = store.attempt(key).await?;
@@ -127,7 +127,7 @@ impl Dailies<'_> {
     pub async fn share(self, key: AttemptKey) -> Result<(DailyShare, MatchId)> {
         let attempt = self.attempt(key).await?;
         if attempt.points.is_none() || key.is_practice || key.deal.day().is_none() {
-            return Err(Refusal::PlayDailyFirst.into());
+            return Err(Refusal::PlayDailyFirst(key.deal.game).into());
         }
         let snapshot = self.tables.look_at_any(attempt.id).await?;
         let share = share::share(key.deal, snapshot.game.as_ref());

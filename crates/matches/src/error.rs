@@ -9,8 +9,8 @@ use crate::games::GameKind;
 use crate::kernel::{BySeat, Illegal, Seats};
 use crate::present::{self, OfferedOption};
 use crate::store::{
-    ChannelId, GuildId, MAX_ASLEEP, MAX_EVENINGS, MAX_STRONG, MatchId, MessageId, Occupant, RoleId,
-    StoreError,
+    ChannelId, DailyGame, GuildId, MAX_ASLEEP, MAX_EVENINGS, MAX_STRONG, MatchId, MessageId,
+    Occupant, RoleId, StoreError,
 };
 
 /// The person may not do that. Nothing has changed; they are told privately what to do instead.
@@ -194,8 +194,8 @@ pub enum Refusal {
     AwayTooOften(u32),
     #[error("the text is no day")]
     NoSuchDate,
-    #[error("the day's roll is not finished")]
-    PlayDailyFirst,
+    #[error("the day's deal in this game is not finished")]
+    PlayDailyFirst(DailyGame),
     #[error("the result was shared already")]
     SharedAlready,
     /// Another person has not finished today's roll, or does not want to be seen.

@@ -221,6 +221,7 @@ async fn others_sheets_are_for_those_who_have_finished() {
     play(&club, &anna, panel).await;
     let refused = club.command(&carla, "daily player:@Anna").await;
     says(&refused, "Maak eerst de partij van vandaag af");
+    says(&refused, "spel: Lost Cities Roll & Write");
     let panel = today(&club, &carla).await;
     play(&club, &carla, panel).await;
     let sheet = club.command(&carla, "daily player:@Anna").await;
