@@ -1,5 +1,7 @@
 //! One game of a player: numbers in words, and the curve of the rating.
 
+use std::collections::BTreeMap;
+
 use super::curve::{alt, scene};
 use super::{Curve, GameStats, PlayerName, matches, mean, percent};
 use crate::colour::coloured;
@@ -9,7 +11,7 @@ use lostcities_rules::games::tally::Expeditions;
 use lostcities_rules::games::{Colour, GameKind};
 use lostcities_rules::rating::UNCERTAIN_FROM;
 
-/// This many colours are called favourites.
+/// This many colours are called favourites at most.
 const FAVOURITES: usize = 3;
 
 pub fn page(stats: &GameStats, name: PlayerName<'_>) -> Face {
@@ -128,21 +130,47 @@ fn expeditions(stats: &GameStats) -> Vec<Msg> {
                 .with("percent", percent(all.paid, all.wagered)),
         );
     }
-    let favourites = favourites(stats);
+    let favourites = favourites(&stats.expeditions);
     if !favourites.is_empty() {
         text.push(Msg::new("stats-favourites").with("colours", favourites));
     }
     text
 }
 
-/// The colours in which the most expeditions were begun; of equal ones, those further up on the board.
-fn favourites(stats: &GameStats) -> Vec<Msg> {
-    let begun = stats.expeditions.iter().filter(|(_, all)| all.begun > 0);
-    let mut begun: Vec<(Colour, &Expeditions)> =
-        begun.map(|(colour, all)| (*colour, all)).collect();
+/// The colours in which more expeditions were begun than in every other one; none where too many are equal.
+fn favourites(expeditions: &BTreeMap<Colour, Expeditions>) -> Vec<Msg> {
+    let mut begun: Vec<(Colour, &Expeditions)> = (expeditions.iter())
+        .map(|(colour, all)| (*colour, all))
+        .collect();
     begun.sort_by_key(|(_, all)| std::cmp::Reverse(all.begun));
+    let next = begun.get(FAVOURITES).map_or(0, |(_, all)| all.begun);
     let favourites = begun.into_iter().take(FAVOURITES);
     favourites
+        .filter(|(_, all)| all.begun > next)
         .map(|(colour, all)| coloured(Msg::new("stats-colour"), colour).with("begun", all.begun))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn favourites_were_begun_more_often_than_all_others() {
+        for (begun, n_favourites) in [
+            (vec![], 0),
+            (vec![2, 1], 2),
+            (vec![1, 1, 1], 3),
+            (vec![4, 3, 3, 2, 2], 3),
+            (vec![4, 3, 2, 2, 2], 2),
+            (vec![2, 2, 2, 2, 2], 0),
+        ] {
+            let all = begun.iter().map(|&begun| Expeditions {
+                begun,
+                ..Expeditions::default()
+            });
+            let expeditions: BTreeMap<_, _> = Colour::ALL.into_iter().zip(all).collect();
+            assert_eq!(favourites(&expeditions).len(), n_favourites, "{begun:?}");
+        }
+    }
 }

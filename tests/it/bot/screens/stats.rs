@@ -63,7 +63,6 @@ async fn a_page_shows_the_statistics_of_a_player() {
     Average: 62.0 points a match, 62.0 a round
     Expeditions: 5.0 a round, 12.4 points each
     Expeditions with wagers that paid: 1 of 2 (50%)
-    Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
     Best match: 62 points on <timeD> (match 2)
     -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     (rating.png)
@@ -88,7 +87,6 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Im Schnitt: 62,0 Punkte je Partie, 62,0 je Runde
     Expeditionen: 5,0 je Runde, 12,4 Punkte je Expedition
     Expeditionen mit Wettkarten, die sich gelohnt haben: 1 von 2 (50 %)
-    Lieblingsfarben: 🟨 Gelb (1), 🟦 Blau (1) und ⬜ Weiß (1)
     Beste Partie: 62 Punkte am <timeD> (Partie 2)
     Gegen dich: 2 Partien; Anna lag 2 Mal vorn, du 0 Mal
     -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
@@ -106,7 +104,6 @@ async fn who_looks_at_an_opponent_sees_how_the_two_have_done() {
     Gemiddeld: 0,0 punten per partij, 0,0 per ronde
     Expedities: 5,0 per ronde, 0,0 punten per expeditie
     Expedities met wedkaarten die loonden: 1 van 5 (20%)
-    Favoriete kleuren: 🟨 Geel (1), 🟦 Blauw (1) en ⬜ Wit (1)
     Beste partij: 0 punten op <timeD> (partij 2)
     -# Gemiddelden en de beste partij gaan over partijen die zijn uitgespeeld. Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
     (rating.png)
@@ -131,7 +128,6 @@ async fn matches_with_computer_players_have_a_page_of_their_own() {
     Average: 19.0 points a match, 19.0 a round
     Expeditions: 5.0 a round, 3.8 points each
     Expeditions with wagers that paid: 2 of 3 (67%)
-    Favourite colours: 🟨 Yellow (1), 🟦 Blue (1) and ⬜ White (1)
     Best match: 19 points on <timeD> (match 3)
     -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
     [All games | *Lost Cities]
