@@ -49,6 +49,7 @@ stats-against-you = Gegen dich: { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
 }; { $player } lag { $ahead } Mal vorn, du { $behind } Mal
+stats-won = -# Gewonnen hat, wer unter den Leuten vorn liegt, auch hinter einem Computerspieler.
 stats-note = -# Durchschnitt und beste Partie betreffen Partien, die zu Ende gespielt wurden. Runden und Expeditionen zählen, sobald ihre Runde zu Ende ist; eine vervielfachte Expedition hat sich gelohnt, wenn sie mehr als 0 Punkte gebracht hat.
 
 ## Nichts zu zeigen

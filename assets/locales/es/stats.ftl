@@ -46,6 +46,7 @@ stats-against-you = Contra ti: { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
 }; { $player } por delante en { $ahead }, tú en { $behind }
+stats-won = -# Gana quien va por delante entre las personas, aunque sea tras una máquina.
 stats-note = -# Las medias y la mejor partida son de partidas jugadas hasta el final. Las rondas y expediciones cuentan cuando termina su ronda; una expedición multiplicada rindió si dio más de 0 puntos.
 
 ## Nothing to show

@@ -49,6 +49,7 @@ stats-against-you = Contre toi : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 } ; { $player } devant dans { $ahead }, toi dans { $behind }
+stats-won = -# Gagne qui est en tête parmi les personnes, même derrière un ordinateur.
 stats-note = -# Les moyennes et la meilleure partie sont celles des parties jouées jusqu’au bout. Manches et expéditions comptent une fois leur manche terminée ; une expédition multipliée a rapporté si elle a donné plus de 0 point.
 
 ## Nothing to show

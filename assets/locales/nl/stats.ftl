@@ -49,6 +49,7 @@ stats-against-you = Tegen jou: { $matches ->
     [one] { $matches } partij
    *[other] { $matches } partijen
 }; { $player } stond { $ahead } keer voor, jij { $behind } keer
+stats-won = -# Gewonnen heeft wie van de mensen het hoogst staat, ook achter een computerspeler.
 stats-note = -# Gemiddelden en de beste partij gaan over partijen die zijn uitgespeeld. Rondes en expedities tellen zodra hun ronde voorbij is; een vermenigvuldigde expeditie loonde als ze meer dan 0 punten opbracht.
 
 ## Niets te zien

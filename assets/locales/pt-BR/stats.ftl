@@ -49,6 +49,7 @@ stats-against-you = Contra você: { $matches ->
     [1] { $matches } partida
    *[other] { $matches } partidas
 }; { $player } na frente em { $ahead }, você em { $behind }
+stats-won = -# Ganha quem fica na frente entre as pessoas, mesmo atrás de um computador.
 stats-note = -# As médias e a melhor partida são de partidas jogadas até o fim. Rodadas e expedições contam quando a rodada delas acaba; uma expedição multiplicada rendeu se deu mais de 0 pontos.
 
 ## Nothing to show

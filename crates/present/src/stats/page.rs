@@ -51,6 +51,10 @@ pub fn page(stats: &GameStats, name: PlayerName<'_>) -> Face {
             .with("ahead", meetings.ahead)
             .with("behind", meetings.behind)
     }));
+    // In rated matches of several people computer players may have had seats, too.
+    if totals.is_rated && *totals.game.seats().end() > 2 {
+        text.push(Msg::new("stats-won"));
+    }
     text.push(Msg::new("stats-note"));
     Face {
         text,
@@ -154,6 +158,45 @@ fn favourites(expeditions: &BTreeMap<Colour, Expeditions>) -> Vec<Msg> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::WrittenName;
+    use lostcities_rules::games::tally::Totals;
+
+    fn text(game: GameKind, is_rated: bool) -> Vec<Msg> {
+        let totals = Totals {
+            game,
+            is_rated,
+            n_matches: 1,
+            n_wins: 1,
+            n_draws: 0,
+            streak: 1,
+            best_streak: 1,
+            n_played_out: 0,
+            points: 0,
+            n_rounds: 0,
+            round_points: 0,
+            best: None,
+        };
+        let stats = GameStats {
+            totals,
+            expeditions: BTreeMap::new(),
+            meetings: None,
+            curve: None,
+        };
+        let name = WrittenName::plain("Anna", "");
+        page(&stats, PlayerName::alike(&name)).text
+    }
+
+    #[test]
+    fn where_computers_may_be_ahead_it_is_said_who_wins() {
+        for (game, is_rated, is_said) in [
+            (GameKind::Classic, true, false),
+            (GameKind::Rivals, true, true),
+            (GameKind::Rivals, false, false),
+        ] {
+            let said = text(game, is_rated).contains(&Msg::new("stats-won"));
+            assert_eq!(said, is_said, "{game:?} {is_rated}");
+        }
+    }
 
     #[test]
     fn favourites_were_begun_more_often_than_all_others() {
