@@ -8,7 +8,7 @@ use crate::answers::controls::{entry, menu, secondary};
 use crate::answers::ctx::Ctx;
 use crate::answers::refusals::link;
 use crate::i18n::Words;
-use crate::kernel::{Seat, Timestamp};
+use crate::kernel::{Ending, Seat, Timestamp};
 use crate::model::Route as Any;
 use crate::model::route::history::{Page, Route};
 use crate::present::Msg;
@@ -123,6 +123,8 @@ fn scores(ended: &Ended) -> Msg {
         let placed = &ended.placed[seat];
         let key = if placed.is_absent {
             "history-score-absent"
+        } else if ended.ending == Some(Ending::Resigned { by: seat }) {
+            "history-score-resigned"
         } else {
             "history-score"
         };

@@ -11,6 +11,7 @@ history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, durch Abwesenheit aufgegeben)
+history-score-resigned = { $place } · { $seat } ({ $points }, aufgegeben)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Eine Partie nachspielen …
 

@@ -11,6 +11,7 @@ history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, given up by absence)
+history-score-resigned = { $place } · { $seat } ({ $points }, resigned)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Replay a match …
 

@@ -11,6 +11,7 @@ history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandono por ausencia)
+history-score-resigned = { $place } · { $seat } ({ $points }, se rindió)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Volver a ver una partida…
 

@@ -11,6 +11,7 @@ history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandon par absence)
+history-score-resigned = { $place } · { $seat } ({ $points }, abandon)
 history-entry = { $match } · { $game } : { $scores }
 history-open = Revoir une partie…
 

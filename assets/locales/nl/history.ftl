@@ -11,6 +11,7 @@ history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, opgegeven door afwezigheid)
+history-score-resigned = { $place } · { $seat } ({ $points }, opgegeven)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Een partij terugkijken …
 

@@ -11,6 +11,7 @@ history-line = **{ $match }** · { $game } · { $when } · { $link }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandono por ausência)
+history-score-resigned = { $place } · { $seat } ({ $points }, desistiu)
 history-entry = { $match } · { $game }: { $scores }
 history-open = Rever uma partida…
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::snapshot::Snapshot;
 use super::{Place, Refusal, Result, TableError, Tables};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Timestamp};
+use crate::kernel::{BySeat, Ending, Timestamp};
 use crate::present::{self, Msg};
 use crate::store::{
     ChannelId, Finished, GuildId, History, HistoryCursor, MatchId, Occupant, PageStart, Person,
@@ -63,6 +63,7 @@ pub struct Ended {
     pub id: MatchId,
     pub name: Msg,
     pub at: Timestamp,
+    pub ending: Option<Ending>,
     pub place: Place,
     pub seats: BySeat<Occupant>,
     pub placed: BySeat<PlacedSeat>,
@@ -171,6 +172,7 @@ fn ended(finished: Finished) -> Ended {
         id,
         name: present::game_name(finished.game),
         at,
+        ending: finished.ending,
         place: Place {
             id,
             guild: finished.guild,

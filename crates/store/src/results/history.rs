@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 
 use crate::driver::{DialectSql, FromRow};
 use crate::games::GameKind;
-use crate::kernel::{BySeat, Timestamp};
+use crate::kernel::{BySeat, Ending, Timestamp};
 use crate::{
     ChannelId, GuildId, HistoryCursor, MatchId, MessageId, Occupant, PageStart, PersonId, Result,
     Store, StoreError,
@@ -38,6 +38,7 @@ pub struct Finished {
     pub game: GameKind,
     /// The server, or `None` in direct messages.
     pub guild: Option<GuildId>,
+    pub ending: Option<Ending>,
     pub channel: Option<ChannelId>,
     /// Its latest public message, if it has one.
     pub message: Option<MessageId>,
@@ -95,7 +96,7 @@ impl History {
 /// The seats of the matches in the list $1, in its order.
 const SEATS: DialectSql = DialectSql {
     sqlite:
-        "select matches.id as match, game, guild, channel, coalesce(message, invitation) as message,
+        "select matches.id as match, game, guild, ending, channel, coalesce(message, invitation) as message,
          people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
          from json_each($1) join matches on matches.id = json_each.value
          left join boards on boards.match = matches.id
@@ -104,7 +105,7 @@ const SEATS: DialectSql = DialectSql {
          left join people on people.id = result_seats.person
          order by json_each.key, result_seats.seat",
     postgres:
-        "select matches.id as match, game, guild, channel, coalesce(message, invitation) as message,
+        "select matches.id as match, game, guild, ending, channel, coalesce(message, invitation) as message,
          people.id, people.name, people.locale, people.pings, seats.level, points, place, is_absent
          from json_array_elements_text($1::json) with ordinality as page (id, key)
          join matches on matches.id = page.id::bigint
@@ -175,6 +176,7 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished> {
         moment,
         game: found.game,
         guild: found.guild,
+        ending: found.ending,
         channel: found.channel,
         message: found.message,
         seats: seats.try_into().map_err(StoreError::unreadable)?,
@@ -185,6 +187,7 @@ fn finished(moment: HistoryCursor, seats: Vec<SeatRow>) -> Result<Finished> {
 struct Place {
     game: GameKind,
     guild: Option<GuildId>,
+    ending: Option<Ending>,
     channel: Option<ChannelId>,
     message: Option<MessageId>,
 }

@@ -293,6 +293,7 @@ async fn the_list_is_leafed_through() {
     };
     let newest = club.command(&anna, "history").await;
     assert_eq!(numbers(&newest), [12, 11, 10, 9, 8]);
+    says(&newest, "Anna (0, resigned)");
     assert!(button(&newest, "Newer").unwrap().disabled);
     let second = club.click(&anna, &newest, "Older").await;
     assert_eq!(second.id, newest.id);
