@@ -105,13 +105,16 @@ fn whose(asker: &Asker, page: Page, words: &Words) -> (HistoryScope, Msg) {
 
 /// A match in two lines: which it was and where it is, and what became of it.
 fn lines(ended: &Ended) -> [Msg; 2] {
-    let when = format!("<t:{}:d>", ended.at.seconds());
+    let mut when = format!("<t:{}:d>", ended.at.seconds());
+    // Where no channel shows it, all that could be linked to is its number.
+    if ended.place.channel.is_some() {
+        when = format!("{when} · {}", link(&ended.place));
+    }
     [
         Msg::new("history-line")
             .with("match", ended.id.to_string())
             .with("game", ended.name.clone())
-            .with("when", when)
-            .with("link", link(&ended.place)),
+            .with("when", when),
         Msg::new("table-latest").with("line", scores(ended)),
     ]
 }

@@ -7,7 +7,8 @@ history-intro-of = Beendete Partien von { $person } auf diesem Server, die neues
 history-intro-own = Deine beendeten Partien, die neuesten zuerst:
 history-none = Hier gibt es noch keine. Sobald eine Partie zu Ende ist, kannst du sie hier Zug für Zug nachspielen.
 history-none-seen = Keine auf dieser Seite fand in einem Kanal statt, den du siehst.
-history-line = **{ $match }** · { $game } · { $when } · { $link }
+# $when ist der Tag und, wenn ein Kanal die Partie zeigt, ein Link.
+history-line = **{ $match }** · { $game } · { $when }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, durch Abwesenheit aufgegeben)

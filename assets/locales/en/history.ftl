@@ -7,7 +7,8 @@ history-intro-of = Finished matches of { $person } on this server, newest first:
 history-intro-own = Your finished matches, newest first:
 history-none = There are none yet. Once a match has ended, you can replay it here, move by move.
 history-none-seen = None of those on this page were played in a channel that you see.
-history-line = **{ $match }** · { $game } · { $when } · { $link }
+# $when is the day and, where a channel shows the match, a link.
+history-line = **{ $match }** · { $game } · { $when }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, given up by absence)

@@ -7,7 +7,8 @@ history-intro-of = Partidas terminadas de { $person } en este servidor, las últ
 history-intro-own = Tus partidas terminadas, las últimas primero:
 history-none = Aún no hay. Cuando termine una partida, podrás volver a verla aquí, jugada a jugada.
 history-none-seen = Ninguna de las de esta página se jugó en un canal que veas.
-history-line = **{ $match }** · { $game } · { $when } · { $link }
+# $when is the day and, where a channel shows the match, a link.
+history-line = **{ $match }** · { $game } · { $when }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandono por ausencia)

@@ -7,7 +7,8 @@ history-intro-of = Parties terminées de { $person } sur ce serveur, les plus r�
 history-intro-own = Tes parties terminées, les plus récentes d’abord :
 history-none = Il n’y en a pas encore. Une fois une partie terminée, tu peux la revoir ici, coup par coup.
 history-none-seen = Aucune de celles de cette page n’a été jouée dans un salon que tu vois.
-history-line = **{ $match }** · { $game } · { $when } · { $link }
+# $when is the day and, where a channel shows the match, a link.
+history-line = **{ $match }** · { $game } · { $when }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandon par absence)

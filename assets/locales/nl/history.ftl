@@ -7,7 +7,8 @@ history-intro-of = Afgelopen partijen van { $person } op deze server, de nieuwst
 history-intro-own = Jouw afgelopen partijen, de nieuwste eerst:
 history-none = Er zijn er nog geen. Zodra een partij afgelopen is, kun je die hier zet voor zet terugkijken.
 history-none-seen = Op deze pagina is er geen die gespeeld is in een kanaal dat je ziet.
-history-line = **{ $match }** · { $game } · { $when } · { $link }
+# $when is de dag en, als een kanaal de partij toont, een link.
+history-line = **{ $match }** · { $game } · { $when }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, opgegeven door afwezigheid)

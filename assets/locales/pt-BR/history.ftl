@@ -7,7 +7,8 @@ history-intro-of = Partidas encerradas de { $person } neste servidor, as mais no
 history-intro-own = Suas partidas encerradas, as mais novas primeiro:
 history-none = Ainda não há nenhuma. Quando uma partida acabar, você pode revê-la aqui, jogada a jogada.
 history-none-seen = Nenhuma das desta página foi jogada em um canal que você vê.
-history-line = **{ $match }** · { $game } · { $when } · { $link }
+# $when is the day and, where a channel shows the match, a link.
+history-line = **{ $match }** · { $game } · { $when }
 history-scores = { $scores }
 history-score = { $place } · { $seat } ({ $points })
 history-score-absent = { $place } · { $seat } ({ $points }, abandono por ausência)

@@ -75,7 +75,7 @@ async fn a_round_is_played_by_clicks_on_panels_alone() {
     club.let_pass(Duration::from_mins(1)).await;
     is_not_public(&club).await;
     let history = club.command(&club.anna(), "history").await;
-    says(&history, "#1");
+    says(&history, "**1** · Lost Cities · <t:");
     club.finish().await;
 }
 
