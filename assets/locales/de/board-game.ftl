@@ -69,6 +69,7 @@ board-game-final-points = **{ $seat }**, { $artefacts ->
 }: { $arithmetic }
 board-game-artefacts-decide = Bei gleichen Punkten entscheiden mehr Artefakte.
 board-game-after-round = Nach Runde { $round }: { $scores }.
+board-game-artefacts-paid = Artefakte: { $scores }.
 
 ## Tisch
 

@@ -69,6 +69,7 @@ board-game-final-points = **{ $seat }**, { $artefacts ->
 }: { $arithmetic }
 board-game-artefacts-decide = The points are equal; more artefacts decide.
 board-game-after-round = After round { $round }: { $scores }.
+board-game-artefacts-paid = Artefacts: { $scores }.
 
 ## Table
 

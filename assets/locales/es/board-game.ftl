@@ -69,6 +69,7 @@ board-game-final-points = **{ $seat }**, { $artefacts ->
 }: { $arithmetic }
 board-game-artefacts-decide = Los puntos son iguales; deciden los artefactos.
 board-game-after-round = Tras la ronda { $round }: { $scores }.
+board-game-artefacts-paid = Artefactos: { $scores }.
 
 ## Table
 

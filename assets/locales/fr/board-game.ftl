@@ -69,6 +69,7 @@ board-game-final-points = **{ $seat }**, { $artefacts ->
 } : { $arithmetic }
 board-game-artefacts-decide = Les points sont égaux ; le plus grand nombre d’artefacts décide.
 board-game-after-round = Après la manche { $round } : { $scores }.
+board-game-artefacts-paid = Artefacts : { $scores }.
 
 ## Table
 

@@ -69,6 +69,7 @@ board-game-final-points = **{ $seat }**, { $artefacts ->
 }: { $arithmetic }
 board-game-artefacts-decide = De punten zijn gelijk; meer artefacten beslissen.
 board-game-after-round = Na ronde { $round }: { $scores }.
+board-game-artefacts-paid = Artefacten: { $scores }.
 
 ## Tafel
 

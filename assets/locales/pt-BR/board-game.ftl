@@ -69,6 +69,7 @@ board-game-final-points = **{ $seat }**, { $artefacts ->
 }: { $arithmetic }
 board-game-artefacts-decide = Os pontos são iguais; quem tem mais artefatos fica na frente.
 board-game-after-round = Depois da rodada { $round }: { $scores }.
+board-game-artefacts-paid = Artefatos: { $scores }.
 
 ## Table
 

@@ -40,6 +40,13 @@ fn the_end_of_a_match_is_told_with_its_arithmetic() {
     🏆 Ben wins!
     Points: Anna 100, Ben 180 and Cleo 85.
     ");
+    let view = table.game.view(Viewer::Spectator);
+    let board = BoardGame::table(&view, &table.around(&[])).text;
+    insta::assert_snapshot!(said(Locale::English, &board), @r"
+    🏆 Ben wins!
+    Points: Anna 100, Ben 180 and Cleo 85.
+    Artefacts: Anna −15, Ben +10 and Cleo +15.
+    ");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The public message.
 
 use crate::result::{score_list, winners};
+use crate::scene::Label;
 use crate::stall::house_rule;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::board_game::{Action, MoveBy, Phase, View};
@@ -15,6 +16,7 @@ pub(super) fn text(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
             places: view.places(),
         });
         text.extend(rounds(view));
+        text.push(artefacts(view));
         return text;
     }
     let mut text = Vec::new();
@@ -73,6 +75,19 @@ fn rounds(view: &View) -> impl Iterator<Item = Msg> {
             .with("round", round)
             .with("scores", score_list(after))
     })
+}
+
+/// What the artefacts have brought each seat, by which its points differ from those after the last round.
+fn artefacts(view: &View) -> Msg {
+    let paid = |seat| {
+        let n_artefacts = view.artefacts(seat);
+        let worth = view.values().artefact_points(n_artefacts, view.n_rounds());
+        Msg::new("table-score")
+            .with("seat", seat)
+            .with("points", Label::signed(worth))
+    };
+    let paid: Vec<Msg> = view.seats().map(paid).collect();
+    Msg::new("board-game-artefacts-paid").with("scores", paid)
 }
 
 /// Who has won, whether artefacts have decided, and with how many points.

@@ -67,6 +67,7 @@ async fn four_people_play_three_rounds_to_the_ladder_and_once_more() {
         says(&board, &format!(" {points}"));
     }
     says(&board, "After round 3");
+    says(&board, "Artefacts: ");
     assert!(button(&board, ":!hand").is_none());
 
     for person in &people {
