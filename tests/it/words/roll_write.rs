@@ -190,6 +190,29 @@ fn anybodys_sheet_can_be_looked_at() {
 }
 
 #[test]
+fn a_sheet_without_a_mark_has_nothing_to_add_up() {
+    let playing = by_hand(&[
+        json!({"chance": {"first": 0}}),
+        roll(["o", "o", "b"], [2, 4, 9]),
+        json!({"seat": 0, "act": "take.o.2"}),
+    ]);
+    let names = BySeat::new(2, |_| String::new());
+    let text = |what: &str| {
+        let seen = playing.look(Viewer::Spectator, what, &names, None).unwrap();
+        english(&seen.text)
+    };
+    assert_eq!(
+        text("sheet.0"),
+        "**The sheet of Ann**: −20 points as it stands.\n\
+         🟧\u{a0}1:\u{a0}−20"
+    );
+    assert_eq!(
+        text("sheet.1"),
+        "**The sheet of Bob**: 0 points as it stands."
+    );
+}
+
+#[test]
 fn a_spectator_goes_from_any_sheet_to_all_others() {
     let playing = after(5, 4, 90);
     let names = BySeat::new(5, |seat| format!("Person {seat}"));

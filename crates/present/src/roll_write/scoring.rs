@@ -32,16 +32,16 @@ pub(super) fn told(scores: &BySeat<SheetScore>) -> Vec<Msg> {
                 .with("seat", seat)
                 .with("points", score.points()),
         );
-        text.push(row(arithmetic(score)));
+        text.extend(arithmetic(score).map(row));
     }
     let points = BySeat::new(scores.n_seats(), |seat| scores[seat].points());
     text.extend(result(&Outcome::by_points(points)));
     text
 }
 
-/// All columns of a sheet: "🟥 8: 35 × 2 = 70 · 🏺 9: 100 · 🌉 4 × 20 = 80"; columns without any mark are left out. On a
-/// narrow screen lines break between columns only.
-pub(super) fn arithmetic(score: &SheetScore) -> String {
+/// All columns of a sheet: "🟥 8: 35 × 2 = 70 · 🏺 9: 100 · 🌉 4 × 20 = 80"; columns without any mark are left out, and where no
+/// column has one there is nothing to add up. On a narrow screen lines break between columns only.
+pub(super) fn arithmetic(score: &SheetScore) -> Option<String> {
     let begun = |score: &ExpeditionScore| score.n_numbers > 0 || score.is_doubled;
     let expeditions = score.expeditions.into_iter().filter(begun);
     let mut parts: Vec<String> = expeditions.map(expedition).collect();
@@ -58,14 +58,11 @@ pub(super) fn arithmetic(score: &SheetScore) -> String {
         let (count, points) = (score.n_bridges, score.bridges);
         parts.push(format!("{BRIDGES} {count} × {each} = {points}"));
     }
-    if parts.is_empty() {
-        parts.push("0".to_owned());
-    }
     let parts: Vec<String> = parts
         .iter()
         .map(|part| part.replace(' ', NO_BREAK))
         .collect();
-    parts.join(" · ")
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// "🟥 8: 35 × 2 = 70" or "🟧 8: 35".

@@ -43,12 +43,12 @@ pub(in super::super) fn look(
 /// The sheet of a seat, with buttons for the sheets of all others; the person's own leads back to their choices.
 pub(super) fn sheet_of(view: &View, seat: Seat, around: &PresentContext<Action>) -> Face {
     let score = view.score(seat);
-    let text = vec![
+    let mut text = vec![
         Msg::new("roll-write-sheet-of")
             .with("seat", seat)
             .with("points", score.points()),
-        row(arithmetic(&score)),
     ];
+    text.extend(arithmetic(&score).map(row));
     let back = view.viewer().seat().map(|_| {
         let own = Msg::new("button-roll-write-own-sheet");
         Control::new(Press::Unfocus, own)
