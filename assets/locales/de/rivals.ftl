@@ -105,6 +105,7 @@ rivals-alt-pile = Stapel { $pile } von { $piles }, noch { $cards ->
 }; { coins } im Vorrat.
 rivals-alt-display = In der Auslage:
 rivals-alt-no-display = Die Auslage ist leer.
+rivals-alt-display-line = { colour-title }: { $cards }.
 rivals-alt-row = { colour-title } { $row } (wert { $steps })
 rivals-alt-footprints = Zahlen ab { $step } haben { $high } Fußabdrücke, kleinere { $low }.
 rivals-alt-side = { $seat }: { coins }, { $points ->

@@ -105,6 +105,7 @@ rivals-alt-pile = Pile { $pile } of { $piles }, { $cards ->
 } left; { coins } in the supply.
 rivals-alt-display = In the display:
 rivals-alt-no-display = The display is empty.
+rivals-alt-display-line = { colour-title }: { $cards }.
 rivals-alt-row = { colour } { $row } (worth { $steps })
 rivals-alt-footprints = Numbers from { $step } have { $high } footprints, lower ones { $low }.
 rivals-alt-side = { $seat }: { coins }, { $points ->

@@ -105,6 +105,7 @@ rivals-alt-pile = Pila { $pile } de { $piles }, quedan { $cards ->
 }; { coins } en la reserva.
 rivals-alt-display = En la oferta:
 rivals-alt-no-display = La oferta está vacía.
+rivals-alt-display-line = { colour-title }: { $cards }.
 rivals-alt-row = { colour } { $row } (vale { $steps })
 rivals-alt-footprints = Los números desde { $step } tienen { $high } huellas, los menores { $low }.
 rivals-alt-side = { $seat }: { coins }, { $points ->

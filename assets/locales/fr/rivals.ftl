@@ -105,6 +105,7 @@ rivals-alt-pile = Pile { $pile } sur { $piles }, encore { $cards ->
 } ; { coins } dans la réserve.
 rivals-alt-display = Dans l’étalage :
 rivals-alt-no-display = L’étalage est vide.
+rivals-alt-display-line = { colour-title } : { $cards }.
 rivals-alt-row = { colour } { $row } (vaut { $steps })
 rivals-alt-footprints = Les nombres à partir de { $step } ont { $high } empreintes, les plus bas { $low }.
 rivals-alt-side = { $seat } : { coins }, { $points ->

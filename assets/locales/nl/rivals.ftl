@@ -105,6 +105,7 @@ rivals-alt-pile = Stapel { $pile } van { $piles }, nog { $cards ->
 }; { coins } in de voorraad.
 rivals-alt-display = In het aanbod:
 rivals-alt-no-display = Het aanbod is leeg.
+rivals-alt-display-line = { colour-title }: { $cards }.
 rivals-alt-row = { colour-title } { $row } (waard { $steps })
 rivals-alt-footprints = Getallen vanaf { $step } hebben { $high } voetafdrukken, lagere { $low }.
 rivals-alt-side = { $seat }: { coins }, { $points ->

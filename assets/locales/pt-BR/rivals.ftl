@@ -105,6 +105,7 @@ rivals-alt-pile = Pilha { $pile } de { $piles }, restam { $cards ->
 }; { coins } na reserva.
 rivals-alt-display = Na oferta:
 rivals-alt-no-display = A oferta está vazia.
+rivals-alt-display-line = { colour-title }: { $cards }.
 rivals-alt-row = { colour } { $row } (vale { $steps })
 rivals-alt-footprints = Números a partir de { $step } têm { $high } pegadas, os menores { $low }.
 rivals-alt-side = { $seat }: { coins }, { $points ->

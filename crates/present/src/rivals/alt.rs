@@ -30,7 +30,7 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
                 .with("cards", view.n_pile()),
         );
     }
-    let mut cards = display(view).peekable();
+    let mut cards = display(view, "rivals-alt-display-line").peekable();
     alt.push(if cards.peek().is_some() {
         Msg::new("rivals-alt-display")
     } else {

@@ -12,7 +12,7 @@ use lostcities_rules::games::rivals::{Action, Row, View};
 pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut text = table::text(view, around);
     text.push(Msg::new("rivals-display"));
-    text.extend(display(view));
+    text.extend(display(view, "rivals-display-line"));
     if view.display().is_empty() {
         text.push(describe::row(NOTHING));
     }
@@ -27,12 +27,12 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text
 }
 
-pub(super) fn display(view: &View) -> impl Iterator<Item = Msg> {
-    view.colours().iter().filter_map(|&colour| {
+/// For every colour of which a card is in the display, the sentence with the colour and its cards.
+pub(super) fn display(view: &View, key: &'static str) -> impl Iterator<Item = Msg> {
+    view.colours().iter().filter_map(move |&colour| {
         let cards = view.display().iter().filter(|card| card.colour() == colour);
         let cards = faces(cards);
-        (!cards.is_empty())
-            .then(|| coloured(Msg::new("rivals-display-line"), colour).with("cards", cards))
+        (!cards.is_empty()).then(|| coloured(Msg::new(key), colour).with("cards", cards))
     })
 }
 

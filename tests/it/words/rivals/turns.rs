@@ -179,9 +179,9 @@ fn the_board_can_be_read_as_sentences() {
     Cleo bids most: 3 coins.
     Pile 1 of 4, 16 cards left; 0 coins in the supply.
     In the display:
-    ⬜ White: 2
-    🟩 Green: wager
-    🟥 Red: 4 and 4
+    White: 2.
+    Green: wager.
+    Red: 4 and 4.
     Numbers from 6 have 2 footprints, lower ones 1.
     Anna: 9 coins, 9 points; yellow ×2 (worth 0 × 2 = 0) and blue ×2 (worth 0 × 2 = 0).
     Ben: 9 coins, 9 points; white ×2 (worth 0 × 2 = 0) and green ×2 (worth 0 × 2 = 0).
