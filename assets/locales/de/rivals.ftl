@@ -58,6 +58,7 @@ rivals-bid-none-passed = { $seat } (gepasst)
 rivals-bid-none = { $seat } –
 rivals-to-select = **{ $seat }** hat für { coins } gewonnen: Karten anlegen, eine entfernen.
 rivals-to-select-removed = **{ $seat }** hat für { coins } gewonnen und eine Karte entfernt: beliebig viele Karten anlegen.
+rivals-to-select-done = **{ $seat }** hat für { coins } gewonnen: Mehr lässt sich nicht anlegen.
 rivals-cannot-lay = -# Passt nicht: { $cards }.
 rivals-turning = **{ $seat }** dreht eine Karte um.
 rivals-status = Stapel { $pile } von { $piles } · noch { $cards ->

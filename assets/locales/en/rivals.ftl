@@ -58,6 +58,7 @@ rivals-bid-none-passed = { $seat } (passed)
 rivals-bid-none = { $seat } –
 rivals-to-select = **{ $seat }** has won for { coins }: lay cards, remove one.
 rivals-to-select-removed = **{ $seat }** has won for { coins } and removed a card: lay any cards.
+rivals-to-select-done = **{ $seat }** has won for { coins }: nothing more can be laid.
 rivals-cannot-lay = -# Cannot be laid: { $cards }.
 rivals-turning = **{ $seat }** turns a card.
 rivals-status = Pile { $pile } of { $piles } · { $cards ->

@@ -58,6 +58,7 @@ rivals-bid-none-passed = { $seat } (pasó)
 rivals-bid-none = { $seat } –
 rivals-to-select = **{ $seat }** ganó por { coins }: juega cartas, aparta una.
 rivals-to-select-removed = **{ $seat }** ganó por { coins } y apartó una carta: juega las que quiera.
+rivals-to-select-done = **{ $seat }** ganó por { coins }: ya no se puede jugar nada más.
 rivals-cannot-lay = -# No se pueden jugar: { $cards }.
 rivals-turning = **{ $seat }** voltea una carta.
 rivals-status = Pila { $pile } de { $piles } · quedan { $cards ->

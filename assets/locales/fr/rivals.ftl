@@ -58,6 +58,7 @@ rivals-bid-none-passed = { $seat } (passe)
 rivals-bid-none = { $seat } –
 rivals-to-select = **{ $seat }** a remporté l’enchère pour { coins } : poser des cartes, en écarter une.
 rivals-to-select-removed = **{ $seat }** a remporté l’enchère pour { coins } et écarté une carte : poser des cartes au choix.
+rivals-to-select-done = **{ $seat }** a remporté l’enchère pour { coins } : plus rien ne peut être posé.
 rivals-cannot-lay = -# Ne peuvent pas être posées : { $cards }.
 rivals-turning = **{ $seat }** retourne une carte.
 rivals-status = Pile { $pile } sur { $piles } · encore { $cards ->

@@ -58,6 +58,7 @@ rivals-bid-none-passed = { $seat } (gepast)
 rivals-bid-none = { $seat } –
 rivals-to-select = **{ $seat }** heeft gewonnen voor { coins }: leg kaarten, verwijder er één.
 rivals-to-select-removed = **{ $seat }** heeft gewonnen voor { coins } en een kaart verwijderd: leg zoveel kaarten als je wilt.
+rivals-to-select-done = **{ $seat }** heeft gewonnen voor { coins }: er kan niets meer gelegd worden.
 rivals-cannot-lay = -# Past niet: { $cards }.
 rivals-turning = **{ $seat }** draait een kaart om.
 rivals-status = Stapel { $pile } van { $piles } · nog { $cards ->

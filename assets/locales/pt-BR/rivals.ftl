@@ -58,6 +58,7 @@ rivals-bid-none-passed = { $seat } (passou)
 rivals-bid-none = { $seat } –
 rivals-to-select = **{ $seat }** venceu por { coins }: jogar cartas, tirar uma.
 rivals-to-select-removed = **{ $seat }** venceu por { coins } e tirou uma carta: jogar as que quiser.
+rivals-to-select-done = **{ $seat }** venceu por { coins }: não dá para jogar mais nada.
 rivals-cannot-lay = -# Não podem ser jogadas: { $cards }.
 rivals-turning = **{ $seat }** vira uma carta.
 rivals-status = Pilha { $pile } de { $piles } · restam { $cards ->

@@ -79,12 +79,15 @@ fn bids(view: &View, auction: Auction) -> Msg {
     Msg::new("rivals-bids").with("list", view.seats().map(of).collect::<Vec<_>>())
 }
 
-/// What the winner may do, and which cards cannot be laid.
+/// What the winner may still do, and which cards cannot be laid.
 fn select(view: &View, selection: Selection) -> Vec<Msg> {
-    let to_select = if selection.has_removed {
-        "rivals-to-select-removed"
-    } else {
-        "rivals-to-select"
+    let mut cards = view.display().faces();
+    let may_remove = !selection.has_removed && !view.display().is_empty();
+    let may_lay = cards.any(|card| view.may_lay(selection.seat, card).is_ok());
+    let to_select = match (may_remove, may_lay) {
+        (true, _) => "rivals-to-select",
+        (false, true) => "rivals-to-select-removed",
+        (false, false) => "rivals-to-select-done",
     };
     let to_select = Msg::new(to_select).with("seat", selection.seat);
     let mut text = vec![with_coins(to_select, selection.price)];

@@ -87,11 +87,29 @@ fn the_winner_sees_where_each_card_goes_and_which_do_not_fit() {
     Eine Karte entfernen …: [🟦 Blau 3 entfernen] [⬜ Weiß 4 entfernen] [🟩 Wettkarte Grün entfernen] [🟥 Rot 2 entfernen]
     [Alle passenden (2)] [Fertig] [Zurücknehmen]
     ");
-    let removed = table.plays("remove.b3").table();
+    let table = table.plays("remove.b3");
+    let removed = table.table();
     insta::assert_snapshot!(buttons(Locale::English, &removed), @r"
     [⬜ 4] [🟩 ×2] (🟥 2)
     [Lay All That Fits (2)] [Done] [Take Back]
     ");
+    let first = |table: &Table| said(Locale::English, &table.table().text[..1]);
+    let to_lay = "**Anna** has won for 2 coins and removed a card: lay any cards.";
+    assert_eq!(first(&table), to_lay);
+    let nothing = "**Anna** has won for 2 coins: nothing more can be laid.";
+    assert_eq!(first(&table.plays("lay.w4 lay.gw")), nothing);
+}
+
+#[test]
+fn a_winner_is_asked_to_do_no_more_once_the_display_is_empty() {
+    let table = auction().plays("auction.1 pass pass pass lay.r4 lay.r4 lay.w2");
+    let first = |table: &Table| said(Locale::English, &table.table().text[..1]);
+    let asked = "**Anna** has won for 1 coin: lay cards, remove one.";
+    assert_eq!(first(&table), asked);
+    let nothing = "**Anna** has won for 1 coin: nothing more can be laid.";
+    for act in ["lay.gw", "remove.gw"] {
+        assert_eq!(first(&table.clone().plays(act)), nothing, "{act}");
+    }
 }
 
 #[test]
