@@ -187,6 +187,9 @@ board-game-alt-figure = { colour-title } { $last } auf { $stage }{ $figure ->
 }
 board-game-alt-discards = Ablagestapel: { $piles }.
 board-game-alt-pile = { colour-title } { $rank } ({ $height })
+board-game-alt-tiles-heading = Plättchen voraus:
+board-game-alt-tiles = { colour-title }: { $tiles }.
+board-game-alt-tile-stage = Zug
 
 board-game-why-begin = du hast noch { $cards } { $cards ->
     [one] Karte

@@ -187,6 +187,9 @@ board-game-alt-figure = { colour } { $last } on { $stage }{ $figure ->
 }
 board-game-alt-discards = Discards: { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+board-game-alt-tiles-heading = Tiles ahead:
+board-game-alt-tiles = { colour-title }: { $tiles }.
+board-game-alt-tile-stage = move
 
 board-game-why-begin = you hold { $cards } { $cards ->
     [one] more card

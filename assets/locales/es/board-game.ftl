@@ -187,6 +187,9 @@ board-game-alt-figure = { colour } { $last } en { $stage }{ $figure ->
 }
 board-game-alt-discards = Descartes: { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+board-game-alt-tiles-heading = Losetas por alcanzar:
+board-game-alt-tiles = { colour-title }: { $tiles }.
+board-game-alt-tile-stage = mover
 
 board-game-why-begin = tienes { $cards } { $cards ->
     [one] carta más

@@ -187,6 +187,9 @@ board-game-alt-figure = { colour } { $last } à { $stage }{ $figure ->
 }
 board-game-alt-discards = Défausse : { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+board-game-alt-tiles-heading = Tuiles à atteindre :
+board-game-alt-tiles = { colour-title } : { $tiles }.
+board-game-alt-tile-stage = avancer
 
 board-game-why-begin = tu as { $cards } { $cards ->
     [one] carte de plus

@@ -187,6 +187,9 @@ board-game-alt-figure = { colour } { $last } op { $stage }{ $figure ->
 }
 board-game-alt-discards = Aflegstapels: { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+board-game-alt-tiles-heading = Fiches verderop:
+board-game-alt-tiles = { colour-title }: { $tiles }.
+board-game-alt-tile-stage = zet
 
 board-game-why-begin = je hebt nog { $cards } { $cards ->
     [one] kaart

@@ -187,6 +187,9 @@ board-game-alt-figure = { colour } { $last } em { $stage }{ $figure ->
 }
 board-game-alt-discards = Descartes: { $piles }.
 board-game-alt-pile = { colour } { $rank } ({ $height })
+board-game-alt-tiles-heading = Fichas à frente:
+board-game-alt-tiles = { colour-title }: { $tiles }.
+board-game-alt-tile-stage = mover
 
 board-game-why-begin = você tem { $cards } { $cards ->
     [1] carta que pode segui-la

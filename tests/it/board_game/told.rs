@@ -41,12 +41,14 @@ fn the_end_of_a_match_is_told_with_its_arithmetic() {
     Points: Anna 100, Ben 180 and Cleo 85.
     ");
     let view = table.game.view(Viewer::Spectator);
-    let board = BoardGame::table(&view, &table.around(&[])).text;
-    insta::assert_snapshot!(said(Locale::English, &board), @r"
+    let board = BoardGame::table(&view, &table.around(&[]));
+    insta::assert_snapshot!(said(Locale::English, &board.text), @r"
     🏆 Ben wins!
     Points: Anna 100, Ben 180 and Cleo 85.
     Artefacts: Anna −15, Ben +10 and Cleo +15.
     ");
+    // Discards and tiles no longer matter.
+    assert_eq!(board.alt.last().unwrap().key, "board-game-alt-side");
 }
 
 #[test]
@@ -131,10 +133,11 @@ fn a_position_is_described_in_words() {
     Anna: 15 Siegpunkte, Figuren 0, 3 Artefakte; letzte Karten und Etappen Gelb 10 auf 7, Blau 9 auf 4, Weiß 9 auf 4 und Grün 0 auf 1 Leitung.
     Ben: 45 Siegpunkte, Figuren −25, 1 Artefakt; letzte Karten und Etappen Gelb 9 auf 2, Blau 5 auf 3, Grün 4 auf 3 und Rot 9 auf 5.
     Ablagestapel: Rot 4 (1).
-    🟨 Gelb: 3 (Figur ziehen), 5 (Figur ziehen), 6 (Figur ziehen) und 9 (10 Siegpunkte).
-    🟦 Blau: 3 (15 Siegpunkte), 5 (Artefakt), 7 (Figur ziehen) und 9 (10 Siegpunkte).
-    ⬜ Weiß: 4 (Figur ziehen), 6 (Artefakt), 7 (Artefakt) und 9 (Artefakt).
-    🟩 Grün: 2 (15 Siegpunkte), 4 (Figur ziehen), 5 (5 Siegpunkte), 7 (Figur ziehen) und 9 (Figur ziehen).
-    🟥 Rot: 2 (5 Siegpunkte), 5 (10 Siegpunkte), 7 (Artefakt) und 9 (Figur ziehen).
+    Plättchen voraus:
+    Gelb: 3 (Zug), 5 (Zug), 6 (Zug) und 9 (10 Siegpunkte).
+    Blau: 5 (Artefakt), 7 (Zug) und 9 (10 Siegpunkte).
+    Weiß: 4 (Zug), 6 (Artefakt), 7 (Artefakt) und 9 (Artefakt).
+    Grün: 2 (15 Siegpunkte), 4 (Zug), 5 (5 Siegpunkte), 7 (Zug) und 9 (Zug).
+    Rot: 2 (5 Siegpunkte), 5 (10 Siegpunkte), 7 (Artefakt) und 9 (Zug).
     ");
 }

@@ -1,15 +1,16 @@
 //! The pictures in words, for those who cannot see them.
 
-use super::card::{by_colour, tile, tiles_of, with_figure};
+use super::card::{by_colour, tile, tile_at, tiles_of, with_figure};
 use super::table;
 use crate::colour::coloured;
 use crate::scene::Label;
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
-use lostcities_rules::games::board_game::{Action, PATHS, View};
+use lostcities_rules::games::board_game::{Action, PATHS, Stage, Tile, View};
 use lostcities_rules::kernel::Seat;
 
-/// The board in sentences: whose turn it is, every seat's figures, the discards, the tiles.
+/// The board in sentences: whose turn it is, every seat's figures, the discards, the tiles. Discord's limit cuts off the last of
+/// them, so nothing is said that no longer matters.
 pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
     let mut alt = Vec::new();
     if view.is_over() {
@@ -28,8 +29,10 @@ pub(super) fn board(view: &View, around: &PresentContext<Action>) -> Vec<Msg> {
         );
     }
     alt.extend(view.seats().map(|seat| side(view, seat)));
-    alt.extend(discards(view));
-    alt.extend(PATHS.into_iter().filter_map(|path| tiles(view, path)));
+    if !view.is_over() {
+        alt.extend(discards(view));
+        alt.extend(tiles(view));
+    }
     alt
 }
 
@@ -84,12 +87,29 @@ fn discards(view: &View) -> Option<Msg> {
     (!piles.is_empty()).then(|| Msg::new("board-game-alt-discards").with("piles", piles))
 }
 
-pub(super) fn tiles(view: &View, path: Colour) -> Option<Msg> {
-    let tiles = tiles_of(view, path).map(|(stage, on_stage)| {
-        Msg::new("board-game-tile-at")
-            .with("stage", stage.number())
-            .with("tile", tile(on_stage))
+/// The tiles that lie ahead, path by path; nothing if there are none.
+fn tiles(view: &View) -> Vec<Msg> {
+    let paths = PATHS.into_iter();
+    let ahead: Vec<Msg> = paths.filter_map(|path| tiles_ahead(view, path)).collect();
+    let heading = (!ahead.is_empty()).then(|| Msg::new("board-game-alt-tiles-heading"));
+    heading.into_iter().chain(ahead).collect()
+}
+
+/// The tiles of a path that somebody's figure can still reach, in few words; `None` if there is none.
+fn tiles_ahead(view: &View, path: Colour) -> Option<Msg> {
+    let is_ahead = |stage: Stage| {
+        let mut rows = view.seats().map(|seat| view.expedition(seat, path));
+        rows.any(|row| row.is_none_or(|row| row.stage() < stage))
+    };
+    let ahead = tiles_of(view, path).filter(|&(stage, _)| is_ahead(stage));
+    let tiles = ahead.map(|(stage, on_stage)| {
+        let named = match on_stage {
+            Tile::Stage => Msg::new("board-game-alt-tile-stage"),
+            Tile::Artefact | Tile::Points(_) => tile(on_stage),
+        };
+        tile_at(stage, named)
     });
     let tiles: Vec<Msg> = tiles.collect();
-    (!tiles.is_empty()).then(|| coloured(Msg::new("board-game-tiles"), path).with("tiles", tiles))
+    (!tiles.is_empty())
+        .then(|| coloured(Msg::new("board-game-alt-tiles"), path).with("tiles", tiles))
 }

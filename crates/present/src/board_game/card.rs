@@ -44,6 +44,13 @@ pub(super) fn tile(tile: Tile) -> Msg {
     }
 }
 
+/// What lies on a stage, in a list of those of a path.
+pub(super) fn tile_at(stage: Stage, tile: Msg) -> Msg {
+    Msg::new("board-game-tile-at")
+        .with("stage", stage.number())
+        .with("tile", tile)
+}
+
 /// The stages of a path on which a tile lies, with the tile.
 pub(super) fn tiles_of(
     view: &lostcities_rules::games::board_game::View,

@@ -1,7 +1,8 @@
 //! The whole view as text, narrow enough for a phone.
 
-use super::card::{by_colour, ranks};
-use super::{alt, table};
+use super::card::{by_colour, ranks, tile, tile_at, tiles_of};
+use super::table;
+use crate::colour::coloured;
 use crate::describe::{in_two, pile};
 use crate::{Msg, PresentContext};
 use lostcities_rules::games::Colour;
@@ -28,8 +29,15 @@ pub(super) fn describe(view: &View, around: &PresentContext<Action>) -> Vec<Msg>
     text.push(Msg::new("classic-discards"));
     text.extend(PATHS.map(|colour| discards(view, colour)));
     text.push(Msg::new("board-game-tiles-heading"));
-    text.extend(PATHS.into_iter().filter_map(|path| alt::tiles(view, path)));
+    text.extend(PATHS.into_iter().filter_map(|path| tiles(view, path)));
     text
+}
+
+/// The tiles of a path; `None` if there is none.
+fn tiles(view: &View, path: Colour) -> Option<Msg> {
+    let tiles = tiles_of(view, path).map(|(stage, on_stage)| tile_at(stage, tile(on_stage)));
+    let tiles: Vec<Msg> = tiles.collect();
+    (!tiles.is_empty()).then(|| coloured(Msg::new("board-game-tiles"), path).with("tiles", tiles))
 }
 
 /// "🟩 4 (+5): 2 3 3 7 …": the stage, what it counts, a crown for a leader, and the row with an arrow where it may
