@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::answers::answer::Answer;
-use crate::answers::asker::names_in_text;
+use crate::answers::asker::{Asker, names_in_text};
 use crate::answers::controls::{button, secondary};
 use crate::answers::ctx::Ctx;
 use crate::i18n::Words;
@@ -24,7 +24,8 @@ struct Screen {
     at: MatchRef,
     /// Whether a draw can be offered; `None` to a person who does not play.
     may_offer_draw: Option<bool>,
-    has_board: bool,
+    /// Whether there is a board that the person may move down.
+    may_move_down: bool,
     /// What the person may decide: about an offer of a draw, an end for absence, or a player whose time is up.
     decisions: Vec<CreateActionRow>,
     may_end: bool,
@@ -62,14 +63,8 @@ pub async fn answer(ctx: &Ctx, at: MatchRef, route: Route) -> Result<Answer, Tab
 /// Posts the board again at the end of the channel. Each time costs the channel a message with a picture, so only players and
 /// the channel's moderators may ask for it, and not again at once.
 async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
-    let (bot, asker) = (&ctx.bot, &ctx.asker);
-    let public = bot.public(id).await?;
-    let is_player = public.seats.has(asker.id);
-    let is_here = public
-        .board
-        .is_some_and(|board| board.channel == asker.channel);
-    let is_moderator = is_here && asker.opener().is_moderator;
-    if !is_player && !is_moderator {
+    let bot = &ctx.bot;
+    if !may_move_down(&bot.public(id).await?, &ctx.asker) {
         return Err(Refusal::OnlyPlayersMoveBoard.into());
     }
     if !bot.keeper().may_move_down(id, bot.tables().now()) {
@@ -77,6 +72,13 @@ async fn move_down(ctx: &Ctx, id: MatchId) -> Result<Answer, TableError> {
     }
     bot.move_down(id);
     Ok(done(ctx, id, "moved-down"))
+}
+
+/// Whether the person plays in the match, or moderates the channel of its board and is there.
+fn may_move_down(public: &Public, asker: &Asker) -> bool {
+    let board = public.board.as_ref();
+    let is_here = board.is_some_and(|board| board.channel == asker.channel);
+    public.seats.has(asker.id) || (is_here && asker.opener().is_moderator)
 }
 
 /// The menu behind *More*.
@@ -91,10 +93,11 @@ async fn load(ctx: &Ctx, id: MatchId) -> Result<Screen, TableError> {
     let at = MatchRef { id, version: 0 };
     let opener = asker.opener();
     let moderator = Authority::Moderator(&opener);
+    let has_board = public.board.as_ref().is_some_and(|board| !board.is_card);
     Ok(Screen {
         at,
         may_offer_draw: snapshot.may_offer_draw(asker.id),
-        has_board: public.board.as_ref().is_some_and(|board| !board.is_card),
+        may_move_down: has_board && may_move_down(&public, asker),
         decisions: decisions(ctx, at, snapshot.seat_of(asker.id), &public).await?,
         may_end: tables.may_end(id, moderator, asker.id).await.is_ok(),
         may_sleep: tables
@@ -128,7 +131,7 @@ impl Screen {
         let to = |route, key, style| button(Any::More(at, route), words, key, style);
         let settings = secondary(settings::Route::Show, words, "button-settings");
         let mut first = vec![to(Route::Text, "button-text-view", ButtonStyle::Secondary)];
-        if self.has_board {
+        if self.may_move_down {
             first.push(to(
                 Route::MoveDown,
                 "button-move-down",

@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 use lostcities::sandbox::Person;
 use lostcities::sandbox::permissions::MANAGE_MESSAGES;
 
-use crate::bot::harness::{Club, begins, says};
+use crate::bot::harness::{Club, begins, button, says};
 use crate::bot::shown::{sees, sees_in, shown, unnumbered};
 
 #[tokio::test]
@@ -62,7 +62,7 @@ async fn a_board_with_messages_below_it_is_posted_again_and_the_old_one_loses_it
     let boards = club.public("general").into_iter();
     assert_eq!(
         boards
-            .filter(|message| crate::bot::harness::button(message, ":!more").is_some())
+            .filter(|message| button(message, ":!more").is_some())
             .count(),
         1
     );
@@ -148,7 +148,13 @@ async fn only_players_and_moderators_move_the_board_down() {
     let club = Club::begun().await;
     let carla = club.carla();
     let before = club.public("general");
-    let told = move_down(&club, &carla).await;
+    let menu = club.click(&carla, &club.board(), ":!more").await;
+    assert_eq!(button(&menu, ":!move-down"), None);
+    // Who is no moderator any more has the menu of one still.
+    club.permit("Carla", "general", MANAGE_MESSAGES, 0);
+    let menu = club.click(&carla, &club.board(), ":!more").await;
+    club.permit("Carla", "general", 0, MANAGE_MESSAGES);
+    let told = club.click(&carla, &menu, ":!move-down").await.content;
     assert_eq!(
         unnumbered(&told),
         "Alleen de spelers van deze partij en moderators kunnen het bord omlaag halen. Bekijken kun je het met </lostcities board>."
