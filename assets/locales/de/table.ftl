@@ -150,6 +150,7 @@ draw-offered-private = Dein Angebot gilt, bis dein Gegenüber antwortet oder zie
 draw-accepted-private = Du hast dem Unentschieden zugestimmt.
 draw-declined-private = Du hast das Unentschieden abgelehnt.
 moved-down = Der Spielplan kommt gleich ans Ende des Kanals.
+board-replaced = -# Der Spielplan steht weiter unten: { $link }
 rematch-begins = Alle wollen es: Die Revanche beginnt.
 rematch-joined = Du bist dabei. Die Revanche beginnt, sobald alle den Knopf gedrückt haben.
 

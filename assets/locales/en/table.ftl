@@ -150,6 +150,7 @@ draw-offered-private = Your offer is open until the other player answers or move
 draw-accepted-private = You have agreed to the draw.
 draw-declined-private = You have declined the draw.
 moved-down = The board is moving to the end of the channel.
+board-replaced = -# The board is further down: { $link }
 rematch-begins = Everybody wants it: the rematch begins.
 rematch-joined = You are in. The rematch begins as soon as everybody has pressed the button.
 

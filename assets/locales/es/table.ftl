@@ -150,6 +150,7 @@ draw-offered-private = Tu oferta vale hasta que la otra parte responda o juegue.
 draw-accepted-private = Aceptaste las tablas.
 draw-declined-private = Rechazaste las tablas.
 moved-down = El tablero baja al final del canal.
+board-replaced = -# El tablero está más abajo: { $link }
 rematch-begins = Todos la quieren: empieza la revancha.
 rematch-joined = Anotado. La revancha empieza en cuanto todos pulsen el botón.
 

@@ -150,6 +150,7 @@ draw-offered-private = Ta proposition tient jusqu’à la réponse ou au prochai
 draw-accepted-private = Tu as accepté la nulle.
 draw-declined-private = Tu as refusé la nulle.
 moved-down = Le plateau descend à la fin du salon.
+board-replaced = -# Le plateau est plus bas : { $link }
 rematch-begins = Vous la voulez tous : la revanche commence.
 rematch-joined = C’est noté. La revanche commence dès que tout le monde a appuyé sur le bouton.
 

@@ -150,6 +150,7 @@ draw-offered-private = Je aanbod geldt tot de andere speler antwoordt of een zet
 draw-accepted-private = Je hebt ingestemd met remise.
 draw-declined-private = Je hebt remise afgeslagen.
 moved-down = Het bord komt zo onderaan in het kanaal.
+board-replaced = -# Het bord staat verder naar beneden: { $link }
 rematch-begins = Iedereen wil het: de revanche begint.
 rematch-joined = Je doet mee. De revanche begint zodra iedereen op de knop heeft gedrukt.
 

@@ -150,6 +150,7 @@ draw-offered-private = Sua proposta vale até a outra pessoa responder ou jogar.
 draw-accepted-private = Você aceitou o empate.
 draw-declined-private = Você recusou o empate.
 moved-down = O tabuleiro está descendo para o fim do canal.
+board-replaced = -# O tabuleiro está mais abaixo: { $link }
 rematch-begins = Todos querem: a revanche começa.
 rematch-joined = Anotado. A revanche começa assim que todos apertarem o botão.
 

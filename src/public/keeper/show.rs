@@ -6,11 +6,14 @@ use tracing::{debug, warn};
 
 use super::worker::{BoardWorker, UpdateError, gone_is_fine, may_be_replaced};
 use crate::answers::asker::mentions;
+use crate::answers::refusals::link;
 use crate::answers::saying::public_words;
 use crate::present::Msg;
 use crate::public::invitation::invitation;
 use crate::screens::threads::name;
-use crate::table::{Board, MessageId, NewestPanel, Occupant, Person, PersonId, Public, Seated};
+use crate::table::{
+    Board, MessageId, NewestPanel, Occupant, Person, PersonId, Place, Public, Seated,
+};
 use crate::wire::message::Outgoing;
 
 /// How long a call to a turn is delayed for a person who is using their panel.
@@ -305,12 +308,16 @@ impl BoardWorker {
         // The old board is remembered until it cannot be pressed any more, so that a crash leaves no second one. If it
         // cannot be changed now, the new one has to be remembered all the same.
         self.bot.board_tokens().shows_board(posted);
-        let stripped = match board.message.replace(posted).filter(|&old| old != posted) {
-            Some(old) => gone_is_fine(self.bot.messages().strip(board.channel, old).await),
+        let retired = match board.message.replace(posted).filter(|&old| old != posted) {
+            Some(old) => {
+                let text = way_to(public, board);
+                let messages = self.bot.messages();
+                gone_is_fine(messages.retire(board.channel, old, &text).await)
+            }
             None => Ok(()),
         };
         self.save(public.id, board).await?;
-        stripped
+        retired
     }
 
     /// Posts what deserves a separate message: chapter `number` of those that the board does not show yet.
@@ -331,6 +338,18 @@ impl BoardWorker {
         self.bot.messages().post(board.channel, &message).await?;
         Ok(())
     }
+}
+
+/// What an old board says: whose turn it was is no longer true.
+fn way_to(public: &Public, board: &Board) -> String {
+    let place = Place {
+        id: public.id,
+        guild: public.terms.guild,
+        channel: Some(board.channel),
+        message: board.message,
+    };
+    let text = Msg::new("board-replaced").with("link", link(&place));
+    public_words(&public.terms.locale).text(&text)
 }
 
 /// Everybody who has to act, if others play with them. If the time of one is up, the others are called, too. If a player asks that

@@ -76,11 +76,16 @@ impl Messages<'_> {
         sent.await.map(drop)
     }
 
-    /// Removes all controls from a message of our own; text and picture stay.
-    pub async fn strip(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {
+    /// Gives a message of our own another text and removes all its controls; its picture stays.
+    pub async fn retire(
+        self,
+        channel: ChannelId,
+        id: MessageId,
+        text: &str,
+    ) -> Result<(), RestError> {
         let call = change(channel, id);
-        let stripped = self.rest.call(call.body(json!({ "components": [] })));
-        stripped.await.map(drop)
+        let body = json!({ "content": text, "components": [] });
+        self.rest.call(call.body(body)).await.map(drop)
     }
 
     pub async fn delete(self, channel: ChannelId, id: MessageId) -> Result<(), RestError> {

@@ -113,10 +113,7 @@ async fn the_board_moves_down_on_request() {
     -# 🔒 Fair shuffle, fixed before it begins: `<8 digits>…`
 
     lostcities, silently, edited:
-    **@Ben** to move: play or discard a card.
-    One round · 44 cards in the draw pile
-    Points on the table: @Anna 0 and @Ben 0.
-    -# Round 1 begins. @Ben starts.
+    -# The board is further down: <link>
     (board.png)
 
     lostcities, calling Ben:
