@@ -4,6 +4,7 @@ use crate::answers::asker::{channel_mentions, mentions};
 use crate::games::GameKind;
 use crate::i18n::Words;
 use crate::kernel::Seats;
+use crate::model::DailyGame;
 use crate::present::{Arg, Msg, OfferedOption, game_name};
 use crate::table::{
     MAX_ASLEEP, MAX_DAYS_AWAY, MAX_DAYS_AWAY_IN_A_YEAR, MAX_EVENINGS, MAX_STRONG, MatchId,
@@ -26,6 +27,10 @@ fn linked(key: &'static str, place: &Place) -> Msg {
 /// A sentence about the oldest of as many matches as there may be.
 fn too_many(key: &'static str, oldest: &Place, most: u32) -> Msg {
     linked(key, oldest).with("most", most)
+}
+
+fn daily_first(game: DailyGame) -> Msg {
+    Msg::new("refuse-play-daily-first").with("game", game_name(game.kind()))
 }
 
 fn too_many_asleep(oldest: &Place) -> Msg {
@@ -120,9 +125,7 @@ fn sentence(refusal: &Refusal) -> Msg {
         Refusal::NotPlayed => Msg::new("refuse-not-played"),
         Refusal::OnlyFinalists => Msg::new("refuse-only-finalists"),
         Refusal::Season(refusal) => Msg::new(of_season(*refusal)),
-        Refusal::PlayDailyFirst(game) => {
-            Msg::new("refuse-play-daily-first").with("game", game_name(game.kind()))
-        }
+        Refusal::PlayDailyFirst(game) => daily_first(*game),
         Refusal::SharedAlready => Msg::new("refuse-shared-already"),
         Refusal::NoDailyOf => Msg::new("refuse-no-daily-of"),
         Refusal::NobodyLate => Msg::new("refuse-nobody-late"),
