@@ -6,6 +6,7 @@ use super::suggest::{OwnMatch, TypedMove};
 use crate::answers::answer::Answer;
 use crate::answers::ctx::Ctx;
 use crate::model::route;
+use crate::present::Msg;
 use crate::public::board;
 use crate::screens::{games, moderate, more, play};
 use crate::table::{Meant, TableError};
@@ -42,7 +43,7 @@ impl Handler for Board {
             Ok(id) => board::answer(ctx, id).await,
             Err(TableError::Refused(_)) => match meant(ctx, None).await? {
                 Meant::Match(id) => board::answer(ctx, id).await,
-                Meant::Unclear => games::page(ctx, 0, None).await,
+                Meant::Unclear => which(ctx).await,
             },
             Err(failed) => Err(failed),
         }
@@ -61,7 +62,7 @@ impl Handler for Play {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         match meant(ctx, self.number).await? {
             Meant::Match(id) => play::answer_typed(ctx, id, &self.typed.0).await,
-            Meant::Unclear => games::page(ctx, 0, None).await,
+            Meant::Unclear => which(ctx).await,
         }
     }
 }
@@ -88,7 +89,7 @@ impl Handler for Resign {
     async fn answer(self, ctx: &Ctx) -> Result<Answer, TableError> {
         match meant(ctx, self.number).await? {
             Meant::Match(id) => more::resign_question(ctx, id).await,
-            Meant::Unclear => games::page(ctx, 0, None).await,
+            Meant::Unclear => which(ctx).await,
         }
     }
 }
@@ -103,6 +104,12 @@ impl Handler for Close {
         let id = ctx.tables().match_in(ctx.asker.channel).await?;
         moderate::answer(ctx, id, &route::moderate::Route::AskToEnd).await
     }
+}
+
+/// Asks for the number of a match that the person does not only want to open, beside the list of theirs.
+async fn which(ctx: &Ctx) -> Result<Answer, TableError> {
+    let which = ctx.words.text(&Msg::new("games-which"));
+    games::page(ctx, 0, Some(which)).await
 }
 
 /// The match that a person names, or else means.

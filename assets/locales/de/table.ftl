@@ -172,6 +172,7 @@ games-your-turn = du bist am Zug
 games-decide = du entscheidest
 games-agree = wartet auf deine Antwort
 games-none-waits = Keine andere Partie wartet auf dich.
+games-which = Welche Partie? Gib die Zahl dazu an: `{ opt-own-match }`.
 games-waiting-menu = Warten auf andere ({ $n })
 games-their-turn = wartet auf { $seat }
 games-asleep = schläft: dein nächster Zug weckt sie

@@ -172,6 +172,7 @@ games-your-turn = your turn
 games-decide = you decide
 games-agree = waits for your answer
 games-none-waits = No other match waits for you.
+games-which = Which match? Add its number: `{ opt-own-match }`.
 games-waiting-menu = Waiting for others ({ $n })
 games-their-turn = waiting for { $seat }
 games-asleep = asleep: your next move wakes it

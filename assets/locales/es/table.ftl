@@ -173,6 +173,7 @@ games-your-turn = tu turno
 games-decide = tú decides
 games-agree = espera tu respuesta
 games-none-waits = Ninguna otra partida te espera.
+games-which = ¿Qué partida? Añade su número: `{ opt-own-match }`.
 games-waiting-menu = Esperan a otros ({ $n })
 games-their-turn = espera a { $seat }
 games-asleep = duerme: tu próxima jugada la despierta

@@ -173,6 +173,7 @@ games-your-turn = ton tour
 games-decide = à toi de décider
 games-agree = attend ta réponse
 games-none-waits = Aucune autre partie ne t’attend.
+games-which = Quelle partie ? Ajoute son numéro : `{ opt-own-match }`.
 games-waiting-menu = En attente des autres ({ $n })
 games-their-turn = attend { $seat }
 games-asleep = endormie : ton prochain coup la réveille

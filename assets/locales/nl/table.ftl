@@ -172,6 +172,7 @@ games-your-turn = jij bent aan de beurt
 games-decide = jij beslist
 games-agree = wacht op je antwoord
 games-none-waits = Geen andere partij wacht op jou.
+games-which = Welke partij? Voeg het nummer toe: `{ opt-own-match }`.
 games-waiting-menu = Wachten op anderen ({ $n })
 games-their-turn = wacht op { $seat }
 games-asleep = slaapt: je volgende zet maakt haar wakker

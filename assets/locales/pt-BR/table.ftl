@@ -173,6 +173,7 @@ games-your-turn = sua vez
 games-decide = você decide
 games-agree = espera a sua resposta
 games-none-waits = Nenhuma outra partida espera você.
+games-which = Qual partida? Informe o número: `{ opt-own-match }`.
 games-waiting-menu = Esperando os outros ({ $n })
 games-their-turn = espera { $seat }
 games-asleep = dormindo: sua próxima jogada a acorda

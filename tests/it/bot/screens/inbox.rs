@@ -143,6 +143,8 @@ async fn a_match_is_named_or_is_the_one_that_waits() {
         button(&list, "Play").is_some(),
         "which of two is unclear: {list:?}"
     );
+    let asked = club.command(&anna, "resign").await;
+    says(&asked, "Which match? Add its number: `match`.");
     assert_eq!(of(&club.command(&anna, "hand match:3").await), 3);
     let text = "/lostcities play match:2 move:";
     let choices = anna.autocomplete(text, "move").await.unwrap();
