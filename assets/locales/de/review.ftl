@@ -44,7 +44,7 @@ review-how = -# Für jede Schätzung haben Computerspieler von dort { $worlds }-
 review-choose-seat = Wessen Züge …
 review-entry = Züge von { $seat }
 
-review-alt = Der geschätzte Vorsprung von { $seat } bei { $game } über { $turns } Züge: { $start } am Anfang, { $end } am Ende.
+review-alt = Der geschätzte Vorsprung von { $seat } bei { $game } über { $turns } Züge: { $start } vor dem ersten Zug, { $end } am Ende.
 review-alt-highest = Am besten stand es nach Zug { $turn }, mit { $lead }.
 review-alt-lowest = Am schlechtesten nach Zug { $turn }, mit { $lead }.
 review-alt-acts = Als teuer markiert: { $acts }.

@@ -44,7 +44,7 @@ review-how = -# For each estimate, computer players played on from there { $worl
 review-choose-seat = Whose moves …
 review-entry = Moves of { $seat }
 
-review-alt = The estimated lead of { $seat } in { $game } over { $turns } turns: { $start } at the start, { $end } at the end.
+review-alt = The estimated lead of { $seat } in { $game } over { $turns } turns: { $start } before the first turn, { $end } at the end.
 review-alt-highest = The best moment was after turn { $turn }, with { $lead }.
 review-alt-lowest = The worst was after turn { $turn }, with { $lead }.
 review-alt-acts = Marked as expensive: { $acts }.

@@ -44,7 +44,7 @@ review-how = -# Para cada estimación, las máquinas jugaron { $worlds } veces l
 review-choose-seat = Las jugadas de…
 review-entry = Jugadas de { $seat }
 
-review-alt = La ventaja estimada de { $seat } en { $game } a lo largo de { $turns } turnos: { $start } al inicio, { $end } al final.
+review-alt = La ventaja estimada de { $seat } en { $game } a lo largo de { $turns } turnos: { $start } antes del primer turno, { $end } al final.
 review-alt-highest = El mejor momento fue tras el turno { $turn }, con { $lead }.
 review-alt-lowest = El peor fue tras el turno { $turn }, con { $lead }.
 review-alt-acts = Marcadas como caras: { $acts }.

@@ -44,7 +44,7 @@ review-how = -# Pour chaque estimation, des ordinateurs ont joué la suite { $wo
 review-choose-seat = Les coups de…
 review-entry = Coups de { $seat }
 
-review-alt = L’avance estimée de { $seat } à { $game } sur { $turns } tours : { $start } au départ, { $end } à la fin.
+review-alt = L’avance estimée de { $seat } à { $game } sur { $turns } tours : { $start } avant le premier tour, { $end } à la fin.
 review-alt-highest = Le meilleur moment était après le tour { $turn }, avec { $lead }.
 review-alt-lowest = Le pire était après le tour { $turn }, avec { $lead }.
 review-alt-acts = Marqués comme chers : { $acts }.

@@ -47,7 +47,7 @@ review-how = -# Voor elke schatting hebben computerspelers vanaf daar { $worlds 
 review-choose-seat = Wiens zetten …
 review-entry = Zetten van { $seat }
 
-review-alt = De geschatte voorsprong van { $seat } bij { $game } over { $turns } beurten: { $start } aan het begin, { $end } aan het einde.
+review-alt = De geschatte voorsprong van { $seat } bij { $game } over { $turns } beurten: { $start } vóór de eerste beurt, { $end } aan het einde.
 review-alt-highest = Het beste moment was na beurt { $turn }, met { $lead }.
 review-alt-lowest = Het slechtste na beurt { $turn }, met { $lead }.
 review-alt-acts = Als duur gemarkeerd: { $acts }.

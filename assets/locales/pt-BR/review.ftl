@@ -44,7 +44,7 @@ review-how = -# Para cada estimativa, computadores jogaram { $worlds } vezes o q
 review-choose-seat = Jogadas de quem…
 review-entry = Jogadas de { $seat }
 
-review-alt = A vantagem estimada de { $seat } em { $game } ao longo de { $turns } turnos: { $start } no início, { $end } no fim.
+review-alt = A vantagem estimada de { $seat } em { $game } ao longo de { $turns } turnos: { $start } antes do primeiro turno, { $end } no fim.
 review-alt-highest = O melhor momento foi depois do turno { $turn }, com { $lead }.
 review-alt-lowest = O pior foi depois do turno { $turn }, com { $lead }.
 review-alt-acts = Marcadas como caras: { $acts }.
