@@ -20,7 +20,13 @@ const MAX_IN_TABLE: usize = 40;
 
 /// The controls below the ranking.
 pub fn row(state: &EveningState, words: &Words) -> CreateActionRow {
-    let (id, nth) = (state.evening.id, state.n_over());
+    let id = state.evening.id;
+    let is_played = |nth: &u8| {
+        let deal = usize::from(*nth) - 1;
+        state.ranking.iter().any(|it| it.deals[deal].is_some())
+    };
+    // Nobody has played the others.
+    let nth = (1..=state.n_over()).rfind(is_played).unwrap_or(1);
     let compare = Route::Compare(id, nth).into();
     let compare = of_deal("button-evening-compare", nth, compare, words);
     let replays = secondary(Route::Replays(id), words, "button-evening-replays");
