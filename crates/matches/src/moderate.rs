@@ -68,7 +68,7 @@ impl Tables {
     /// Whether a person may let a match sleep.
     ///
     /// # Errors
-    /// If they may not decide about it, it sleeps already, is not in play or of a season, or is theirs and has a clock.
+    /// If they may not decide about it, it sleeps already, is not in play or of a season, or is theirs.
     pub async fn may_put_to_sleep(
         &self,
         id: MatchId,
@@ -83,7 +83,7 @@ impl Tables {
     /// Lets a match sleep for its players: its channel is free, and the next move wakes it.
     ///
     /// # Errors
-    /// If the person may not decide about it, it sleeps already, is not in play or of a season, or is theirs and has a clock.
+    /// If the person may not decide about it, it sleeps already, is not in play or of a season, or is theirs.
     pub async fn put_to_sleep_by_authority(
         &self,
         click: Click,
@@ -109,7 +109,8 @@ impl Tables {
     }
 }
 
-/// That a match is played and does not sleep, and that this person does not stop their clock: sleeping stops them all.
+/// That a match is played and does not sleep, and that this person does not stop their own time: without a clock, too, the others may
+/// decide after some days, and while it sleeps nobody's time runs.
 fn may_sleep(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     if snapshot.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);
@@ -118,9 +119,7 @@ fn may_sleep(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     if snapshot.is_of_season() {
         return Err(Refusal::AwakeInSeason);
     }
-    if snapshot.stored.terms.clock.is_some() {
-        others(snapshot, by)?;
-    }
+    others(snapshot, by)?;
     snapshot.is_played()
 }
 

@@ -98,7 +98,6 @@ async fn the_board_moves_down_on_request() {
     What else you can do in this match:
     [Board as Text] [Move Board Down] [Settings]
     [Offer Draw] [Resign]
-    [Let Match Sleep]
     ");
     let answer = club.click(&anna, &menu, "Move Board Down").await;
     assert_snapshot!(shown(&club, &answer), @r"

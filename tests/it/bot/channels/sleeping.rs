@@ -118,7 +118,7 @@ async fn a_player_who_left_a_match_may_begin_another_in_its_place_and_give_up_th
 #[tokio::test]
 async fn who_has_their_data_deleted_leaves_a_match_that_sleeps_too() {
     let mut club = Club::open().await;
-    let people = club.people(4);
+    let people = club.people(5);
     club.seat(&people[..3], "game:roll_write seats:3").await;
     let mut awaited = None;
     for who in &people[..3] {
@@ -128,8 +128,10 @@ async fn who_has_their_data_deleted_leaves_a_match_that_sleeps_too() {
         }
     }
     let leaving = awaited.unwrap();
-    club.press_forged(&people[0], "v1:0:0:!config.sleep.1")
-        .await;
+    let manage = lostcities::sandbox::permissions::MANAGE_MESSAGES;
+    club.permit("Eva", "general", manage, 0);
+    let menu = club.click(&people[4], &club.board(), ":!more").await;
+    club.click(&people[4], &menu, ":!sleep").await;
     club.command(&people[3], "solo rounds:1").await;
     club.press_forged(leaving, "v1:0:0:!privacy.delete-for-sure")
         .await;

@@ -33,16 +33,18 @@ async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
     assert!(lines[2].contains("1 · Lost Cities: @Anna"), "{text}");
     assert!(lines[2].contains("<link> (waiting for @"), "{text}");
 
-    let shown = open(&club, &anna, &list, 1).await;
-    let done = club.click(&anna, &shown, ":!config.sleep.1").await;
+    let shown = open(&club, &anna, &list, 0).await;
+    let done = club.click(&anna, &shown, ":!config.sleep.2").await;
     begins(&done, "The match sleeps");
     assert!(said(&club, &done.content).contains("(asleep)"));
-    assert!(club.stored(1).await.status.is_asleep());
-    assert!(last_entry(&club).await.contains("put match 1 to sleep"));
-    let shown = open(&club, &anna, &done, 1).await;
+    assert!(club.stored(2).await.status.is_asleep());
+    assert!(last_entry(&club).await.contains("put match 2 to sleep"));
+    let shown = open(&club, &anna, &done, 0).await;
     assert!(button(&shown, ":!config.sleep").unwrap().disabled);
 
     // Nobody ends their own match without a result.
+    let list = club.command(&anna, "config matches:1").await;
+    let shown = open(&club, &anna, &list, 1).await;
     let refused = club.click(&anna, &shown, ":!config.end.1").await;
     says(&refused, "You have a part");
     let forged_end = forged(&club, &anna, "end-for-sure.1").await;
@@ -68,9 +70,16 @@ async fn a_match_is_put_to_sleep_or_ended_from_any_channel() {
 }
 
 #[tokio::test]
-async fn nobody_stops_their_clock_by_putting_their_match_to_sleep() {
+async fn nobody_stops_their_time_by_putting_their_match_to_sleep() {
+    // Without a clock the others may decide after some days.
+    for clock in ["clock:1d", ""] {
+        stops_no_time(&format!("rounds:1 {clock}")).await;
+    }
+}
+
+async fn stops_no_time(options: &str) {
     let club = Club::open().await;
-    club.begin_with("rounds:1 clock:1d").await;
+    club.begin_with(options.trim_end()).await;
     let anna = club.anna();
     let menu = club.click(&anna, &club.board(), ":!more").await;
     assert!(button(&menu, ":!sleep").is_none(), "{menu:?}");
