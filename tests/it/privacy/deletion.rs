@@ -211,6 +211,17 @@ async fn a_person_who_has_joined_no_more_than_a_season_leaves_nothing() {
 }
 
 #[tokio::test]
+async fn who_was_only_invited_may_have_that_deleted() {
+    let mut home = Home::new().await;
+    home.table(GameKind::Rivals, &[ANNA]).await;
+    let store = home.tables.store();
+    let asked = async || store.n_open_matches_of(id(ZOE)).await.unwrap();
+    assert_eq!(asked().await, Some(0));
+    home.tables.forget_person(id(ZOE)).await.unwrap();
+    assert_eq!(asked().await, None);
+}
+
+#[tokio::test]
 async fn of_whom_nothing_is_kept_nothing_is_deleted() {
     let home = Home::new().await;
     let refused = home.tables.forget_person(id(ZOE)).await;
