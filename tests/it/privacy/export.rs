@@ -96,4 +96,10 @@ async fn of_a_deal_that_is_being_played_the_export_has_only_what_the_person_did(
     let acts: Vec<&Value> = told.iter().map(|step| &step["act"]).collect();
     assert_eq!(acts, done.iter().collect::<Vec<_>>());
     assert!(told.iter().all(|step| step["seat"] == 0), "{told:?}");
+    assert_eq!(
+        of_deals.unwrap().1[0]["is_over"],
+        Value::Null,
+        "it is said by the steps"
+    );
+    assert_eq!(of_deals.unwrap().1[0]["practice"], Value::from(false));
 }

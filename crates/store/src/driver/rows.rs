@@ -37,7 +37,7 @@ impl From<PgRow> for DriverRow {
 }
 
 impl DriverRow {
-    /// The values by the names of their columns; an integer is a truth value if the name ends with a question mark. Bytes are
+    /// The values by the names of their columns; an integer is a truth value if the name ends with an exclamation mark. Bytes are
     /// null.
     pub fn object(&self) -> Result<Map<String, Json>, Error> {
         let names: Vec<&str> = match self {
@@ -49,7 +49,7 @@ impl DriverRow {
             let raw = self.try_get_raw(column)?;
             let kind = raw.type_info();
             let (name, is_truth) = name
-                .strip_suffix('?')
+                .strip_suffix('!')
                 .map_or((name, false), |name| (name, true));
             let value = match *kind {
                 _ if raw.is_null() => Json::Null,

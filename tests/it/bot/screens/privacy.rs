@@ -1,10 +1,13 @@
 //! What is kept of people: they look at it, take it along, and have it deleted.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use lostcities::sandbox::{Message, Person};
 use lostcities::store::{PersonId, State, StoredMatch};
 use serde_json::Value;
 
+use crate::bot::evening;
 use crate::bot::harness::{Club, Log, button, says};
 use crate::bot::shown::{sees_in, shown};
 use crate::kept::ENOUGH;
@@ -336,5 +339,20 @@ async fn a_deleted_player_leaves_the_tables_and_the_others_play_on() {
     club.begin().await;
     let mine = club.command(&anna, "privacy show").await;
     says(&mine, "1 match ");
+    club.finish().await;
+}
+
+#[tokio::test]
+async fn the_file_has_all_of_a_deal_of_an_evening_once_it_is_over() {
+    let (club, [anna, ..]) = Club::with_people().await;
+    evening::begin(&club, &anna, "deals:1 minutes:5").await;
+    evening::play_deal(&club, &anna).await;
+    for is_over in [false, true] {
+        let part = club.command(&anna, "privacy export").await;
+        let all: Value = serde_json::from_str(&file(&part).await).unwrap();
+        let steps = &all["worked_out"]["deal_people"][0]["steps"];
+        assert_eq!(steps.to_string().contains("chance"), is_over, "{all:#}");
+        club.let_pass(Duration::from_mins(6)).await;
+    }
     club.finish().await;
 }

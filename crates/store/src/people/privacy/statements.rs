@@ -48,7 +48,7 @@ pub(super) const PACKED_ACTS: &str = "select packed_logs.match, seat, log from
      where packed_logs.match > $2 and packed_logs.match <= $3";
 
 /// What is worked out from results, for a file: the table, and $3 of its rows of the person $1, from number $2 on. A column with a
-/// question mark says whether something is so. A log that is packed is beside the steps that are not.
+/// exclamation mark says whether something is so. A log that is packed is beside the steps that are not.
 pub(super) const SUMS: &[(&str, &str)] = &[
     (
         "standings",
@@ -62,13 +62,13 @@ pub(super) const SUMS: &[(&str, &str)] = &[
     ),
     (
         "totals",
-        r#"select game, is_rated as "rated?", matches, wins, draws, streak as wins_in_a_row, best_streak as most_wins_in_a_row,
+        r#"select game, is_rated as "rated!", matches, wins, draws, streak as wins_in_a_row, best_streak as most_wins_in_a_row,
              played_out, points, rounds, round_points as points_in_rounds, best_points, best_match, best_at as best_match_at
          from totals where person = $1 order by game, is_rated limit $3 offset $2"#,
     ),
     (
         "totals_by_colour",
-        r#"select game, is_rated as "rated?", colour, begun as expeditions, points, wagered as multiplied, paid
+        r#"select game, is_rated as "rated!", colour, begun as expeditions, points, wagered as multiplied, paid
          from totals_by_colour where person = $1 order by game, is_rated, colour limit $3 offset $2"#,
     ),
     (
@@ -111,9 +111,9 @@ pub(super) const SUMS: &[(&str, &str)] = &[
     (
         "deal_people",
         r#"select case when day < 16777216 then day end as day, case when day >= 16777216 then (day - 16777216) / 8 end as evening,
-             case when day >= 16777216 then day % 8 end as deal, by_computer as "by_computer?", deals.game,
-             is_practice as "practice?", cast(deal_people.guild as text) as server, created_at as begun_at,
-             case when points is not null then changed_at end as finished_at, points, closes_at, is_shown as "is_over?",
+             case when day >= 16777216 then day % 8 end as deal, by_computer as "by_computer!", deals.game,
+             is_practice as "practice!", cast(deal_people.guild as text) as server, created_at as begun_at,
+             case when points is not null then changed_at end as finished_at, points, closes_at, is_shown as "is_over!",
              '[' || coalesce((select string_agg(step, ',' order by ply) from steps where steps.match = matches.id), '') || ']' as steps,
              (select log from packed_logs where packed_logs.match = matches.id) as log
          from deal_people join deals on deals.id = deal join matches on matches.id = match
