@@ -106,7 +106,8 @@ impl Controls for MatchRef {
     }
 }
 
-/// The rows that a game asks for, with room left for `n_more` rows below them.
+/// The rows that a game asks for, with room left for `n_more` rows below them. Where there is too little, the last but one gives way:
+/// the last has what ends a turn.
 pub fn game_rows(
     at: impl Controls,
     rows: &[Row],
@@ -114,9 +115,11 @@ pub fn game_rows(
     words: &Words,
     names: &dyn Fn(Seat) -> String,
 ) -> Vec<CreateActionRow> {
-    rows.iter()
-        .take(MAX_ROWS - n_more)
-        .enumerate()
+    let n_cut = (rows.len() + n_more).saturating_sub(MAX_ROWS);
+    let last = rows.len().saturating_sub(1);
+    let numbered = rows.iter().enumerate();
+    numbered
+        .filter(|(number, _)| *number == last || number + n_cut < last)
         .map(|(number, row)| game_row(at, number, row, words, names))
         .collect()
 }
@@ -179,4 +182,33 @@ pub fn game_button(
 /// ([`Emojis`](crate::wire::emojis::Emojis)).
 pub fn unicode(emoji: &str) -> ReactionType {
     ReactionType::Unicode(emoji.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Locale, words};
+    use crate::present::Msg;
+    use crate::table::MatchId;
+
+    #[test]
+    fn where_rows_are_cut_the_one_that_ends_a_turn_is_kept() {
+        let last = Row::Menu {
+            placeholder: Msg::new("button-more"),
+            entries: Vec::new(),
+        };
+        let mut rows = vec![Row::Buttons(Vec::new()); MAX_ROWS - 2];
+        rows.push(last);
+        let at = MatchRef {
+            id: MatchId(1),
+            version: 0,
+        };
+        let words = words(Locale::English);
+        for n_more in 0..3 {
+            let shown = game_rows(at, &rows, n_more, words, &|_| String::new());
+            assert_eq!(shown.len(), rows.len().min(MAX_ROWS - n_more));
+            let is_last = matches!(shown.last(), Some(CreateActionRow::SelectMenu(_)));
+            assert!(is_last, "{n_more} below");
+        }
+    }
 }
