@@ -102,11 +102,12 @@ async fn delete(ctx: &Ctx) -> Result<(), TableError> {
 }
 
 /// Writes the public messages of a match again: the board as ever, and what invited to it, which nobody else would touch
-/// any more.
+/// any more; but the card of a quiet match that is over is the board.
 async fn rewrite(bot: &Bot, id: MatchId) {
     if let Ok(public) = bot.public(id).await
         && public.state() != State::Lobby
         && let Some(board) = &public.board
+        && (public.state().is_open() || !board.is_card)
         && let Some(message) = board.invitation
         && let Err(error) = bot
             .messages()
