@@ -21,12 +21,13 @@ impl BoardWorker {
     ) -> Result<(), RestError> {
         let (tokens, now) = (self.bot.board_tokens(), self.bot.tables().now());
         if let Some(token) = tokens.of(board, now) {
+            // Whether the board is gone only the bot's own token says: of a press that Discord has just sent it may not know yet.
             match token.webhook(self.bot.rest()).edit_pressed(message).await {
-                Err(error) if !error.is_message_gone() => {
+                Ok(()) => return Ok(()),
+                Err(error) => {
                     debug!("a board is edited with the bot's own token: {error}");
                     tokens.forget(board, &token);
                 }
-                edited => return edited,
             }
         }
         self.bot.messages().edit(channel, board, message).await?;

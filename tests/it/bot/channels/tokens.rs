@@ -112,6 +112,18 @@ async fn a_token_that_is_dead_is_replaced_at_once_by_the_bots_own() {
 }
 
 #[tokio::test]
+async fn a_token_that_knows_of_no_message_yet_brings_no_second_board() {
+    let (club, who, _) = live().await;
+    let board = club.board().id;
+    club.arm("code:10008", 9, Duration::ZERO, Some("/webhooks/"));
+    club.play_turn(&who).await;
+    club.wait_until_idle().await;
+    assert_eq!(club.board().id, board);
+    club.finish_with(|request| request.path.contains("/webhooks/"))
+        .await;
+}
+
+#[tokio::test]
 async fn after_a_restart_the_bots_own_token_edits_until_the_board_is_pressed() {
     let (mut club, who, other) = live().await;
     club.restart().await;
