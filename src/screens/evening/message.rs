@@ -27,8 +27,9 @@ pub async fn message(bot: &Bot, state: &EveningState) -> Result<Outgoing, TableE
     let words = public_words(server.locale.as_ref().unwrap_or(&evening.locale));
     let mut lines = vec![head(state)];
     lines.extend((state.n_over() > 0).then(|| outcome(state)));
-    lines.extend(ranking(state, MAX_NAMED));
+    // Before the ranking, of which long names may leave too much for a message.
     lines.extend(evening.is_open.then(|| running(state)));
+    lines.extend(ranking(state, MAX_NAMED));
     let posted = format!("e{}.{:x}", evening.id.0, evening.shown_at.millis());
     Ok(Outgoing {
         // A message that is sent twice because Discord's answer was lost is one message.

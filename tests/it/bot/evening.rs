@@ -69,11 +69,11 @@ async fn an_evening_goes_from_deal_to_deal_to_its_winner() {
     lostcities, edited:
     **Same Cards** · Anna’s evening · Lost Cities, 2 deals of 5 minutes against the computer
     **Deal 1 is over.** Carla leads, **60 ahead** of Anna.
+    **Deal 2 of 2** · ends <time> · nobody plays yet
     1 · **Carla** +60 (+60°)
     2 · **Anna** +0 (+0)
     2 · **Ben** +0 (+0)
     -# Points above the middle of the field, deal by deal. ° finished by the computer
-    **Deal 2 of 2** · ends <time> · nobody plays yet
     -# Everybody gets the same cards or dice. Late? Join at any deal. Please do not tell what you got before a deal is over. Fingerprints: `1bd584cc` `26fb8e35`
     (evening.png)
     [Play Deal 2] [-Next Deal-] [Fair?]
