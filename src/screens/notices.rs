@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use lru::LruCache;
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -13,6 +14,7 @@ use crate::answers::controls::button;
 use crate::answers::saying::public_words;
 use crate::bot::Bot;
 use crate::i18n::Words;
+use crate::kernel::Timestamp;
 use crate::model::route::games::Route;
 use crate::present::Msg;
 use crate::public::keeper::digest;
@@ -28,9 +30,13 @@ const MAX_NAMED: usize = 5;
 /// Of how many channels the last notice is remembered.
 const MAX_CHANNELS: NonZeroUsize = NonZeroUsize::new(2_000).expect("2,000 is not zero");
 
-/// The last notices of channels: the next ones take their places. The database names only the newest of each server, so that after
-/// a restart those of its other channels stay.
-pub struct LastNotices(Mutex<LruCache<ChannelId, MessageId>>);
+/// How long a notice stays at least, so that whom it mentioned finds it. Who still waits is mentioned again after an hour at the
+/// earliest.
+const STAYS: Duration = Duration::from_mins(50);
+
+/// The last notices of channels, with when they were posted: the next ones take their places. The database names only the newest of
+/// each server, so that after a restart those of its other channels stay.
+pub struct LastNotices(Mutex<LruCache<ChannelId, Vec<(MessageId, Timestamp)>>>);
 
 impl Default for LastNotices {
     fn default() -> Self {
@@ -39,10 +45,24 @@ impl Default for LastNotices {
 }
 
 impl LastNotices {
-    /// Remembers the newest notice of a channel, and returns the one before it.
-    fn replace(&self, channel: ChannelId, message: MessageId) -> Option<MessageId> {
+    /// Remembers the newest notice of a channel, and returns those that have stood there long enough. `before` is the last one if
+    /// it is not in memory.
+    fn replace(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        before: Option<MessageId>,
+        now: Timestamp,
+    ) -> Vec<MessageId> {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        last.put(channel, message)
+        let of_channel = last.get_or_insert_mut(channel, Vec::new);
+        let is_known = |id| of_channel.iter().any(|(known, _)| *known == id);
+        let unknown = before.filter(|&id| !is_known(id));
+        let is_old = |(_, at): &mut (MessageId, Timestamp)| at.after(STAYS) <= now;
+        let old = of_channel.extract_if(.., is_old).map(|(id, _)| id);
+        let old = old.chain(unknown).collect();
+        of_channel.push((message, now));
+        old
     }
 }
 
@@ -112,12 +132,12 @@ async fn tell_channel(
         Err(error) if error.is_closed_channel() => return Ok(false),
         posted => posted?,
     };
-    let store = bot.tables().store();
-    let known = bot.inner.notices.replace(channel, message);
+    let (store, now) = (bot.tables().store(), bot.tables().now());
     let kept = store.replace_notice(guild, channel, message).await?;
     let kept = kept.filter(|(of, _)| *of == channel);
-    if let Some(before) = kept.map(|(_, before)| before).or(known) {
-        match messages.delete(channel, before).await {
+    let before = kept.map(|(_, before)| before);
+    for old in bot.inner.notices.replace(channel, message, before, now) {
+        match messages.delete(channel, old).await {
             Err(error) if error.is_closed_channel() || error.is_message_gone() => {}
             deleted => deleted?,
         }

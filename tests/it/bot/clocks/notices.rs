@@ -134,6 +134,19 @@ async fn a_server_has_one_message_for_all_whose_turn_it_is() {
 }
 
 #[tokio::test]
+async fn a_notice_stays_for_those_whom_it_mentioned_a_moment_ago() {
+    let club = quiet().await;
+    club.let_pass(15 * MINUTE).await;
+    let ben = club.ben();
+    let panel = club.command(&ben, "hand").await;
+    club.play_turn_on(&ben, &panel).await;
+    club.let_pass(16 * MINUTE).await;
+    let both = notices(&club);
+    assert_eq!(both.len(), 2, "{both:#?}");
+    club.finish_with(panel_is_gone).await;
+}
+
+#[tokio::test]
 async fn each_channel_names_those_whose_matches_it_has() {
     let club = Club::open().await;
     let [anna, ben, carla, deniz, eva] = &club.people(5)[..] else {
