@@ -122,6 +122,21 @@ impl BoardWorker {
         Ok(())
     }
 
+    /// Calls people whose channel is gone in direct messages, unless they want no calls.
+    pub(super) async fn call_directly(
+        &self,
+        public: &Public,
+        board: &mut Board,
+    ) -> Result<(), UpdateError> {
+        (board.ping, board.calling) = (None, None);
+        let newest = self.bot.newest_panels(public.id).await?;
+        let due = self.called_now(public, board, &newest);
+        let mut call = self.call(public, board, &due).await?;
+        call.directly.extend(&call.notified);
+        call.is_posted = false;
+        self.ping(public, board, &call).await
+    }
+
     /// Lets the ping name only those for whom the match still waits. An edit notifies nobody.
     pub(super) async fn shorten_ping(
         &self,

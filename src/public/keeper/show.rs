@@ -184,7 +184,7 @@ impl BoardWorker {
 
     /// Those of [`called`] whose call is due or was made. Who is using their panel sees there that it is their turn: their call is
     /// delayed, and dropped if they act before.
-    fn called_now<'p>(
+    pub(super) fn called_now<'p>(
         &self,
         public: &'p Public,
         board: &mut Board,

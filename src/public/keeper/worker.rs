@@ -131,6 +131,7 @@ impl BoardWorker {
             // There is nothing left to be brought up to date.
             Err(UpdateError::Discord(error)) if error.is_channel_gone() => {
                 warn!(match.id = %id, "the channel of match {id} no longer exists: {error}");
+                self.call_directly(&public, &mut board).await?;
             }
             shown => shown?,
         }

@@ -58,6 +58,24 @@ async fn a_deleted_channel_or_thread_takes_the_decision_from_nobody() {
 }
 
 #[tokio::test]
+async fn who_is_to_move_is_told_directly_where_the_channel_is_deleted() {
+    let (club, waiting) = begun("table").await;
+    club.sandbox.delete_channel("table").unwrap();
+    let names = ["Anna", "Ben"].map(|name| club.person(name));
+    let mut others = names.iter().filter(|who| who.id() != waiting.id());
+    let moves = others.next().unwrap();
+    let games = club.command(moves, "games").await;
+    let panel = club.click(moves, &games, ":!hand").await;
+    club.play_turn_on(moves, &panel).await;
+    club.let_pass(Duration::from_mins(2)).await;
+    club.let_pass(Duration::from_mins(2)).await;
+    let told = waiting.messages("dm").unwrap_or_default();
+    let told = told.iter().filter(|message| !message.ephemeral);
+    assert_eq!(told.count(), 1, "once");
+    club.finish_with(is_gone).await;
+}
+
+#[tokio::test]
 async fn an_end_is_final_although_its_channel_is_deleted_meanwhile() {
     let (club, waiting) = begun("table").await;
     club.let_pass(DAY).await;
