@@ -106,8 +106,8 @@ impl Controls for MatchRef {
     }
 }
 
-/// The rows that a game asks for, with room left for `n_more` rows below them. Where there is too little, the last but one gives way:
-/// the last has what ends a turn.
+/// The rows that a game asks for, with room left for `n_more` rows below them. Where there is too little, the last but one gives
+/// way: the last has what ends a turn.
 pub fn game_rows(
     at: impl Controls,
     rows: &[Row],

@@ -109,8 +109,8 @@ impl Tables {
     }
 }
 
-/// That a match is played and does not sleep, and that this person does not stop their own time: without a clock, too, the others may
-/// decide after some days, and while it sleeps nobody's time runs.
+/// That a match is played and does not sleep, and that this person does not stop their own time: without a clock, too, the others
+/// may decide after some days, and while it sleeps nobody's time runs.
 fn may_sleep(snapshot: &Snapshot, by: PersonId) -> Result<(), Refusal> {
     if snapshot.stored.status.is_asleep() {
         return Err(Refusal::SleepsAlready);

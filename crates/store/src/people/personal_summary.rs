@@ -103,7 +103,7 @@ impl Store {
 
     /// In how many open matches a person sits; `None` if nothing is kept of them. It reads no log.
     pub async fn n_open_matches_of(&self, id: PersonId) -> Result<Option<u32>> {
-        // Who has opened or closed a match, changed settings of a server, or was only invited or watches, need not be one of `people`.
+        // Who has opened or closed a match, changed settings of a server, was invited or watches, need not be one of `people`.
         let n_open = sqlx::query_scalar(
             "select (select count(*) from seats join matches on matches.id = seats.match
                  where seats.person = $1 and is_packed = 0 and state in ('lobby', 'playing') and opening <> 'deal')
