@@ -82,7 +82,7 @@ async fn a_match_that_cannot_be_read_sleeps_when_another_is_opened_in_its_channe
     let status = kept.load(broken).await.status;
     assert!(
         status.is_asleep(),
-        "whoever can read it goes on with it: {status:?}"
+        "a program that can read it can go on with it: {status:?}"
     );
 }
 

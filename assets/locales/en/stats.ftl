@@ -49,7 +49,7 @@ stats-against-you = Against you: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }; { $player } was ahead in { $ahead }, you in { $behind }
-stats-won = -# Whoever is first among the people has won, even behind a computer player.
+stats-won = -# The person with the best place among people has won, even behind a computer player.
 stats-note = -# Averages and the best match are of matches that were played to the end. Rounds and expeditions count once their round is finished; a multiplied expedition has paid if it brought more than 0 points.
 
 ## Nothing to show

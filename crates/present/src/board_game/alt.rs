@@ -95,7 +95,7 @@ fn tiles(view: &View) -> Vec<Msg> {
     heading.into_iter().chain(ahead).collect()
 }
 
-/// The tiles of a path that somebody's figure can still reach, in few words; `None` if there is none.
+/// The tiles of a path that a figure of any player can still reach, in few words; `None` if there is none.
 fn tiles_ahead(view: &View, path: Colour) -> Option<Msg> {
     let is_ahead = |stage: Stage| {
         let mut rows = view.seats().map(|seat| view.expedition(seat, path));
